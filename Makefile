@@ -1,0 +1,165 @@
+# Python 3.11 or newer and make are all that is needed; with a C compiler the game code is compiled and several times faster.
+# Everything is made inside the checkout: .venv, .venv-bench, build.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PY := env -u PYTHONPATH $(BIN)/python
+PIP := $(PY) -m pip --disable-pip-version-check --no-input -q
+PURE := PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache $(BIN)/python
+
+SOURCES := $(sort $(shell find src/digsite docs/rules -type f \
+	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \) 2>/dev/null))
+
+INPUTS := $(SOURCES) pure=$(DIGSITE_PURE) required=$(DIGSITE_REQUIRE_COMPILED) opt=$(DIGSITE_OPT_LEVEL)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format rules bench soak golden lock clean FORCE
+
+help:
+	@echo "make play     set up what playing needs, and play in the terminal"
+	@echo "make test     set up everything and run every check, interpreted and compiled"
+	@echo "make setup    set up everything: .venv, the pinned tools, Digsite built and installed"
+	@echo "make lint     ruff and mypy"
+	@echo "make format   let ruff format and mend the code"
+	@echo "make rules    which rules of docs/rules have a test"
+	@echo "make bench    measure Digsite, beside its peers where they can be installed"
+	@echo "make soak     play many random games and check every position"
+	@echo "make golden   write the golden records anew (after a change of rules that is meant)"
+	@echo "make lock     pin requirements/*.txt anew from requirements/*.in"
+	@echo "make clean    remove everything that make has made"
+	@echo
+	@echo "PYTHON=...                 another Python than python3, for making .venv"
+	@echo "DIGSITE_PURE=1             build without compiling"
+	@echo "DIGSITE_OPT_LEVEL=0        compile quickly to slower code, while working on it"
+	@echo "DIGSITE_REQUIRE_COMPILED=1 fail where the build would fall back to pure Python"
+
+# ---------------------------------------------------------------------------------------------- environment
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || { \
+		echo "Digsite needs Python 3.11 or newer; $(PYTHON) is $$( ($(PYTHON) --version || echo missing) 2> /dev/null)." >&2; \
+		echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "making $(VENV)"
+	@rm -rf $(VENV) && $(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# What builds Digsite. The install of Digsite itself brings what playing needs, at the versions of dev.txt.
+$(VENV)/.build-tools: requirements/dev.txt $(VENV)/.made
+	@echo "installing what builds Digsite"
+	@$(PIP) install -c requirements/dev.txt setuptools 'mypy[mypyc]'
+	@touch $@
+
+$(VENV)/.dev-tools: requirements/dev.txt $(VENV)/.made
+	@echo "installing what tests Digsite"
+	@$(PIP) install -r requirements/dev.txt
+	@touch $@; test -e $(VENV)/.build-tools || touch $(VENV)/.build-tools
+
+# Changes when a source file comes or goes, or when another kind of build is asked for.
+$(VENV)/.inputs: FORCE | $(VENV)/.made
+	@echo "$(INPUTS)" | cmp -s - $@ || echo "$(INPUTS)" > $@
+
+$(VENV)/.installed: $(SOURCES) pyproject.toml setup.py $(VENV)/.inputs $(VENV)/.build-tools
+	@mkdir -p build && rm -rf build/wheel
+	@echo "building Digsite (build/build.log; this takes a while where it is compiled)"
+	@$(PY) -m pip --disable-pip-version-check --no-input wheel -v --no-build-isolation --no-deps -w build/wheel . \
+		> build/build.log 2>&1 || { tail -n 40 build/build.log >&2; echo "the build failed: build/build.log" >&2; exit 1; }
+	@$(PIP) uninstall -y digsite > /dev/null 2>&1; $(PIP) install -c requirements/dev.txt build/wheel/digsite-*.whl
+	@$(PY) -c 'import digsite; print("compiled" if digsite.COMPILED else "pure")' > $(VENV)/.kind
+	@touch $@
+	@$(MAKE) --no-print-directory -s say-kind
+
+.PHONY: say-kind
+say-kind:
+	@if [ "$$(cat $(VENV)/.kind)" = pure ]; then \
+		echo "================================================================================"; \
+		echo "Digsite is installed WITHOUT compiled code. Everything works, only slower."; \
+		echo "Compiled code needs a C compiler (gcc or clang) and the headers of Python;"; \
+		echo "once they are there: make clean, and make setup."; \
+		echo "What the build said:"; \
+		grep -h '^ *digsite: building' build/build.log || echo "  nothing; see build/build.log"; \
+		grep -h -E '^ *src/.*: error:' build/build.log | head -n 20; \
+		echo "================================================================================"; \
+	else echo "Digsite is installed, with compiled code."; fi
+
+# Tools first, so that nothing is installed twice.
+setup: $(VENV)/.dev-tools
+	@$(MAKE) --no-print-directory $(VENV)/.installed
+
+# ---------------------------------------------------------------------------------------------- playing
+
+play: $(VENV)/.installed
+	@env -u PYTHONPATH $(BIN)/digsite play
+
+rules: $(VENV)/.installed
+	@env -u PYTHONPATH $(BIN)/digsite rules --coverage
+
+# ---------------------------------------------------------------------------------------------- checks
+
+lint: $(VENV)/.dev-tools
+	@echo "== ruff check"; $(PY) -m ruff check
+	@echo "== ruff format --check"; $(PY) -m ruff format --check
+	@echo "== mypy --strict"; $(PY) -m mypy --strict src tests
+
+format: $(VENV)/.dev-tools
+	@$(PY) -m ruff check --fix --exit-zero
+	@$(PY) -m ruff format
+
+test: setup
+	@$(MAKE) --no-print-directory lint
+	@echo "== pytest, interpreted"
+	@DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2
+	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then \
+		echo "== pytest, compiled"; \
+		DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2; \
+	else \
+		$(MAKE) --no-print-directory -s say-kind; \
+		echo "LEFT OUT: the tests of the compiled code, because there is none in this install (see above)."; \
+	fi
+
+soak: $(VENV)/.installed
+	@$(PY) -m digsite.lab.soak
+
+golden: $(VENV)/.dev-tools
+	@$(PURE) -m tests.golden.regenerate
+
+# ---------------------------------------------------------------------------------------------- benchmark
+
+# The peers live in an environment of their own. Where it cannot be made the benchmark goes on without them.
+bench: $(VENV)/.installed
+	@if $(MAKE) --no-print-directory .venv-bench/.peers; then \
+		env -u PYTHONPATH $(BIN)/digsite bench --peers .venv-bench/bin/python; \
+	else \
+		echo "================================================================================"; \
+		echo "LEFT OUT: the peers. They could not be installed (see above); measuring Digsite alone."; \
+		echo "================================================================================"; \
+		env -u PYTHONPATH $(BIN)/digsite bench; \
+	fi
+
+.venv-bench/.peers: requirements/bench.txt $(VENV)/.made
+	@echo "installing the peers into .venv-bench"
+	@rm -rf .venv-bench && $(BIN)/python -m venv .venv-bench
+	@env -u PYTHONPATH .venv-bench/bin/python -m pip --disable-pip-version-check --no-input -q install -r requirements/bench.txt
+	@touch $@
+
+# ---------------------------------------------------------------------------------------------- the rest
+
+# Names and versions only: pip freeze writes no address of an index.
+lock:
+	@for set in dev bench; do \
+		echo "pinning requirements/$$set.txt"; \
+		rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock && \
+		.venv-lock/bin/python -m pip --disable-pip-version-check -q uninstall -y setuptools && \
+		.venv-lock/bin/python -m pip --disable-pip-version-check --no-input -q install -U -r requirements/$$set.in && \
+		{ echo "# Made by \`make lock\` from requirements/$$set.in."; \
+		  .venv-lock/bin/python -m pip --disable-pip-version-check freeze --all --exclude pip; } > .venv-lock/pins && \
+		mv .venv-lock/pins requirements/$$set.txt || exit 1; \
+	done; rm -rf .venv-lock
+
+clean:
+	rm -rf $(VENV) .venv-bench .venv-lock build dist src/digsite.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+FORCE:

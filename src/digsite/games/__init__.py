@@ -1,0 +1,15 @@
+"""The games, by key. A game is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from digsite.kernel.game import Game
+from digsite.kernel.registry import register
+
+
+def _archaeology() -> Game:
+    from digsite.games.archaeology.game import Archaeology
+
+    return Archaeology()
+
+
+register("archaeology", _archaeology)

@@ -1,0 +1,1 @@
+"""Archaeology: The New Expedition."""

@@ -1,0 +1,179 @@
+"""Archaeology: The New Expedition, by Phil Walker-Harding: the game object."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from digsite.games.archaeology.codes import CODES
+from digsite.games.archaeology.events import EVENTS
+from digsite.games.archaeology.kinds import MAX_SEATS, MIN_SEATS
+from digsite.games.archaeology.monuments import make_monument
+from digsite.games.archaeology.pack import Pack, Tile, load_tiles
+from digsite.games.archaeology.read import read_header, read_position
+from digsite.games.archaeology.rules import SET_SOLD, STORM_DRAWN, DigRules
+from digsite.games.archaeology.sample import redraw, state_of
+from digsite.games.archaeology.setup import base_setup, begin
+from digsite.games.archaeology.state import Dig
+from digsite.games.archaeology.steps.dig import DigForTreasure
+from digsite.games.archaeology.steps.explore import Explore
+from digsite.games.archaeology.steps.sandstorm import Scatter, Shelter
+from digsite.games.archaeology.steps.sell import Sell
+from digsite.games.archaeology.steps.thief import ChooseVictim
+from digsite.games.archaeology.steps.trade import GiveCards, TakeCards, Trade
+from digsite.games.archaeology.steps.turn import Act, EndTurn, Turn
+from digsite.games.archaeology.text import ArchaeologyText
+from digsite.games.archaeology.variants.beginners_luck import BeginnersLuck
+from digsite.games.archaeology.variants.fierce_weather import FierceWeather
+from digsite.games.archaeology.variants.long_expedition import LongExpedition
+from digsite.kernel.errors import BadOption, BadPosition
+from digsite.kernel.game import Game
+from digsite.kernel.options import OptionSpec
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rng import Rng
+from digsite.kernel.rules import Rules
+from digsite.kernel.state import State
+from digsite.kernel.text import Text
+
+RANDOM: Final = "random"
+
+
+class Archaeology(Game):
+    """`digsite.game("archaeology")`."""
+
+    def __init__(self) -> None:
+        self.tiles: Final = load_tiles()
+        self.monuments: Final = [tile.key for tile in self.tiles]
+        """The keys of the monuments, in the order of the tiles."""
+        super().__init__(
+            "archaeology",
+            "Archaeology: The New Expedition",
+            CODES,
+            [
+                OptionSpec(
+                    "monument",
+                    "choice",
+                    RANDOM,
+                    "the monument tile; one at random by default",
+                    [RANDOM, *self.monuments],
+                ),
+                OptionSpec("long_expedition", "flag", False, "2 or 3 seats: tablets, pendants and a thief more"),
+                OptionSpec("fierce_weather", "flag", False, "all six sandstorms; tents can be used twice"),
+                OptionSpec("beginners_luck", "flag", False, "the poorest starting hand goes first"),
+                OptionSpec("first_seat", "seat", None, "who goes first; one at random by default"),
+                OptionSpec("components", "path", None, "a component pack of your own"),
+            ],
+            EVENTS,
+            min_seats=MIN_SEATS,
+            max_seats=MAX_SEATS,
+            seats_rule="AR-COMP-01",
+            rules_version=1,
+        )
+        self._standard: Final = Pack.load(None)
+        self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
+        self._rules: Final[dict[tuple[object, ...], DigRules]] = {}
+        self._text: Final = ArchaeologyText(self, Path(__file__).parent / "words")
+
+    @property
+    def text(self) -> Text:
+        return self._text
+
+    def check_together(self, seats: int, options: dict[str, object]) -> None:
+        if options["long_expedition"] is True and seats > 3:
+            raise BadOption(
+                f"option long_expedition: True is not allowed with {seats} seats; it is for 2 or 3 (AR-LONG-01)"
+            )
+        self.pack(options)
+
+    def pack(self, options: dict[str, object]) -> Pack:
+        """The component pack that these options name. A file of one's own is read anew whenever options are checked."""
+        path = options["components"]
+        if path is None:
+            return self._standard
+        pack = Pack.load(str(path))
+        self._packs[pack.digest] = pack
+        return pack
+
+    def components_digest(self, options: dict[str, object]) -> str:
+        return self.pack(options).digest
+
+    def tile(self, key: str) -> Tile:
+        """The monument tile of that key."""
+        return self.tiles[self.monuments.index(key)]
+
+    def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
+        return self.dig_rules(seats, options, self.pack(options).digest)
+
+    def dig_rules(self, seats: int, options: dict[str, object], digest: str) -> DigRules:
+        """The table of rules, made once for each configuration and pack."""
+        key = (seats, digest, *options.values())
+        rules = self._rules.get(key)
+        if rules is None:
+            pack = self._packs.get(digest)
+            if pack is None:
+                raise BadPosition(f"components: the pack {digest!r} has not been loaded here")
+            rules = self._make_rules(seats, options, pack)
+            self._rules[key] = rules
+        return rules
+
+    def _make_rules(self, seats: int, options: dict[str, object], pack: Pack) -> DigRules:
+        chosen = str(options["monument"])
+        monument = make_monument(chosen)
+        rules = DigRules(seats, options, pack, self.tile(chosen), monument)
+        act = Act()
+        act.add(EndTurn())
+        act.add(Trade())
+        act.add(Explore())
+        act.add(Sell())
+        for step in (Turn(), DigForTreasure(), ChooseVictim(), Shelter(), Scatter(), act, GiveCards(), TakeCards()):
+            rules.add_step(step)
+        for part in base_setup():
+            rules.add_setup(part)
+        rules.declare(STORM_DRAWN)
+        rules.declare(SET_SOLD)
+        rules.install(monument)
+        for variant in (LongExpedition(), FierceWeather(), BeginnersLuck()):
+            if options[variant.key] is True:
+                rules.install(variant)
+        return rules
+
+    def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:
+        """AR-SETUP-13 to -15, AR-SETUP-R1: one monument is in the game, chosen or drawn; the others stay in the box."""
+        if options["monument"] == RANDOM:
+            options = options.copy()
+            options["monument"] = self.monuments[rng.below(len(self.monuments))]
+        s = Dig(self, self.dig_rules(seats, options, self.pack(options).digest), rng)
+        begin(s, self.monuments.index(str(options["monument"])))
+        return s
+
+    def from_json(self, data: object) -> State:
+        if isinstance(data, str):
+            try:
+                data = json.loads(data)
+            except (ValueError, RecursionError) as problem:
+                raise BadPosition(f"position: not JSON: {problem}") from problem
+        fields, seats, options = read_header(self, data)
+        return read_position(self, self.dig_rules(seats, options, self.pack(options).digest), fields)
+
+    def sample(self, view: dict[str, object], rng: Rng) -> State:
+        if not isinstance(view, dict) or view.get("game") != self.key:
+            raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
+        options = view["options"]
+        seats = view["seats"]
+        digest = view["components"]
+        assert isinstance(options, dict)
+        assert isinstance(seats, int)
+        assert isinstance(digest, str)
+        return state_of(self, self.dig_rules(seats, options, digest), view, rng)
+
+    def redraw(self, state: State, rng: Rng) -> None:
+        assert isinstance(state, Dig)
+        redraw(state, rng)
+        state.settle()
+
+    def refuse_idle(self, state: State, code: int, seat: int | None) -> Refusal:
+        """AR-END-07: nothing after the end. AR-TURN-R2: nobody acts on another's turn but for tents and storms."""
+        if state.over:
+            return Refusal(self, "AR-END-07", "over", {})
+        return Refusal(self, "AR-TURN-R2", "not-asked", {})

@@ -1,0 +1,88 @@
+"""The Mine: draw from one chamber of fifteen while you dare; too much and it caves in (AR-MINE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.archaeology.codes import DRAW, STOP
+from digsite.games.archaeology.events import CAVED_IN, HAULED, TURNED_UP
+from digsite.games.archaeology.kinds import MINE_LIMIT, N_KINDS
+from digsite.games.archaeology.refusals import elsewhere
+from digsite.games.archaeology.rules import Monument
+from digsite.games.archaeology.steps.trade import worth
+from digsite.kernel.frame import Frame
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rules import Rules
+from digsite.kernel.step import Step
+
+if TYPE_CHECKING:
+    from digsite.games.archaeology.state import Dig
+
+
+class Mine(Monument):
+    """AR-MINE-01, -02, -08, -09, AR-MINE-R1, -R5: the Map is paid and the first card is drawn, which is always safe."""
+
+    def __init__(self) -> None:
+        super().__init__("mine", ["AR-MINE-02", "AR-MINE-04"])
+        self.draw: int = -1
+
+    def install(self, rules: Rules[Dig]) -> None:
+        self.draw = rules.add_step(DrawOn())
+
+    def explore(self, s: Dig, seat: int, chamber: int) -> None:
+        draw_one(s, self.draw, seat, chamber)
+
+
+class DrawOn(Step["Dig"]):
+    """Draw another card, or stop and take what was drawn; `a` is the chamber.
+
+    AR-MINE-05, AR-MINE-R3: at any time, also at exactly five, where any further card is too much.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("draw", ["AR-MINE-04", "AR-MINE-05"])
+
+    def legal(self, s: Dig, f: Frame) -> list[int]:
+        return [DRAW, STOP]
+
+    def apply(self, s: Dig, f: Frame, code: int) -> None:
+        if code == DRAW:
+            draw_one(s, f.step, f.seat, f.a)
+        else:
+            haul(s, f.seat)
+
+    def flaw(self, s: Dig, f: Frame) -> str:
+        if not 0 <= f.a < len(s.chambers) or s.chamber_sizes[f.a] == 0 or sum(s.drawn) == 0:
+            return "nobody draws on from an empty chamber, or before the first card"
+        return ""
+
+    def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
+        return elsewhere(s, f, code)
+
+
+def draw_one(s: Dig, step: int, seat: int, chamber: int) -> None:
+    """Turn up one card and see what comes of it.
+
+    AR-MINE-03, -04: every card left is as likely as the others, which is what shuffling first means.
+    AR-MINE-06, -07, AR-MINE-R4: above five all cards drawn this time go back; exactly five is safe.
+    AR-MINE-R2: with the chamber exhausted the draw ends and he takes everything.
+    """
+    kind = s.draw_from_chamber(chamber)
+    value = worth(s, s.drawn)
+    s.emit(TURNED_UP, seat, kind, value)
+    if value > MINE_LIMIT:
+        s.emit(CAVED_IN, seat, sum(s.drawn))
+        s.return_drawn(chamber)
+        s.open_actions(seat)
+    elif s.chamber_sizes[chamber] == 0:
+        haul(s, seat)
+    else:
+        s.push(step, seat, chamber)
+
+
+def haul(s: Dig, seat: int) -> None:
+    """All cards drawn go to the hand; everyone has seen them."""
+    s.emit(HAULED, seat, sum(s.drawn))
+    for kind in range(N_KINDS):
+        s.take_drawn(seat, kind)
+    s.open_actions(seat)

@@ -1,0 +1,81 @@
+"""The Sphinx: name two kinds of treasure, turn up five cards, take those that match (AR-SPHINX)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from digsite.games.archaeology.codes import NAME, SELL
+from digsite.games.archaeology.events import HAULED, NAMED, TURNED_UP
+from digsite.games.archaeology.kinds import N_KINDS, SPHINX_DRAW
+from digsite.games.archaeology.refusals import elsewhere, no
+from digsite.games.archaeology.rules import Monument
+from digsite.games.archaeology.steps.trade import worth
+from digsite.kernel.frame import Frame
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rules import Rules
+from digsite.kernel.step import Step
+
+if TYPE_CHECKING:
+    from digsite.games.archaeology.state import Dig
+
+NONE_YET: Final = N_KINDS
+"""The `b` of a frame while no kind has been named."""
+
+
+class Sphinx(Monument):
+    """AR-SPHINX-01 to -03, -10, -11: one Map, and two different names before any card is seen."""
+
+    def __init__(self) -> None:
+        super().__init__("sphinx", ["AR-SPHINX-02", "AR-SPHINX-03"])
+        self.name: int = -1
+
+    def install(self, rules: Rules[Dig]) -> None:
+        self.name = rules.add_step(NameKind())
+
+    def explore(self, s: Dig, seat: int, chamber: int) -> None:
+        s.push(self.name, seat, chamber, NONE_YET)
+
+
+class NameKind(Step["Dig"]):
+    """Name a kind of treasure; `a` is the chamber, `b` the kind named before, if any.
+
+    AR-SPHINX-R1: not the same twice. AR-SPHINX-R2: any of the nine, even one that cannot be there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("name", ["AR-SPHINX-03", "AR-SPHINX-R1"])
+
+    def legal(self, s: Dig, f: Frame) -> list[int]:
+        return [NAME + kind for kind in range(N_KINDS) if kind != f.b]
+
+    def apply(self, s: Dig, f: Frame, code: int) -> None:
+        kind = code - NAME
+        s.emit(NAMED, f.seat, kind)
+        if f.b == NONE_YET:
+            s.push(f.step, f.seat, f.a, kind)
+        else:
+            answer(s, f.seat, f.a, f.b, kind)
+
+    def flaw(self, s: Dig, f: Frame) -> str:
+        if not 0 <= f.a < len(s.chambers) or s.chamber_sizes[f.a] == 0 or not 0 <= f.b <= NONE_YET:
+            return "kinds are named for a chamber with cards, the second after the first"
+        return ""
+
+    def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
+        if NAME <= code < SELL:
+            return no(s, "AR-SPHINX-R1", "named-already", treasure=code - NAME)
+        return elsewhere(s, f, code)
+
+
+def answer(s: Dig, seat: int, chamber: int, one: int, other: int) -> None:
+    """Turn up five cards, or all there are, and take every one of the two kinds.
+
+    AR-SPHINX-04 to -09, AR-SPHINX-R3, -R4: shuffled, so each is as likely; matches must be taken; the rest goes back.
+    """
+    for _ in range(min(SPHINX_DRAW, s.chamber_sizes[chamber])):
+        kind = s.draw_from_chamber(chamber)
+        s.emit(TURNED_UP, seat, kind, worth(s, s.drawn))
+    taken = s.take_drawn(seat, one) + s.take_drawn(seat, other)
+    s.return_drawn(chamber)
+    s.emit(HAULED, seat, taken)
+    s.open_actions(seat)

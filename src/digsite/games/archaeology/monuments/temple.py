@@ -1,0 +1,78 @@
+"""The Temple: three facedown chambers of five cards, two Maps each, and a look after every sale (AR-TEMPLE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.archaeology.codes import GIVE, LOOK, NO_LOOK
+from digsite.games.archaeology.events import DECLINED_LOOK, LOOKED, SAW
+from digsite.games.archaeology.kinds import N_KINDS
+from digsite.games.archaeology.refusals import elsewhere, no
+from digsite.games.archaeology.rules import SET_SOLD, Monument
+from digsite.kernel.frame import Frame
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rules import Rules
+from digsite.kernel.step import Hook, Step
+
+if TYPE_CHECKING:
+    from digsite.games.archaeology.state import Dig
+
+
+class Temple(Monument):
+    """AR-TEMPLE-01 to -03, -07: two Maps take all five cards of one chamber, once."""
+
+    def __init__(self) -> None:
+        super().__init__("temple", ["AR-TEMPLE-02"])
+
+    def install(self, rules: Rules[Dig]) -> None:
+        rules.on(SET_SOLD, OfferLook(rules.add_step(LookIntoChamber())))
+
+
+class OfferLook(Hook["Dig"]):
+    """AR-TEMPLE-04, AR-TEMPLE-R1: each sale earns one look, after the sale and before the next action."""
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, s: Dig, seat: int) -> None:
+        s.push(self.step, seat)
+
+
+class LookIntoChamber(Step["Dig"]):
+    """Look at all cards of one chamber and put them back, or do not.
+
+    AR-TEMPLE-05: no opponent sees them. AR-TEMPLE-06: it is optional and free. AR-TEMPLE-R2: a look not used is lost.
+    AR-TEMPLE-R3: only a chamber with cards; with none left nothing is asked. It is no exploration.
+    AR-TEMPLE-R4: what was seen stays known until the chamber is explored.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("look", ["AR-TEMPLE-04", "AR-TEMPLE-06"])
+
+    def legal(self, s: Dig, f: Frame) -> list[int]:
+        codes = [LOOK + chamber for chamber in range(len(s.chamber_sizes)) if s.chamber_sizes[chamber] > 0]
+        return [NO_LOOK, *codes] if codes else []
+
+    def apply(self, s: Dig, f: Frame, code: int) -> None:
+        if code == NO_LOOK:
+            s.emit(DECLINED_LOOK, f.seat)
+            return
+        chamber = code - LOOK
+        s.seen_by[chamber] |= 1 << f.seat
+        s.emit(LOOKED, f.seat, chamber)
+        tell_contents(s, f.seat, chamber)
+
+    def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
+        if not LOOK <= code < GIVE:
+            return elsewhere(s, f, code)
+        if code - LOOK >= len(s.chamber_sizes):
+            return no(s, "AR-SETUP-16", "no-such-chamber", most=len(s.chamber_sizes))
+        return no(s, "AR-TEMPLE-R3", "chamber-empty")
+
+
+def tell_contents(s: Dig, seat: int, chamber: int) -> None:
+    """Tell one seat alone what lies in a chamber."""
+    for kind in range(N_KINDS):
+        n = s.chambers[chamber][kind]
+        if n > 0:
+            s.emit(SAW, seat, kind, n, 0, 1 << seat)

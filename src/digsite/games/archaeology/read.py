@@ -1,0 +1,374 @@
+"""Reading a position from plain data: every field is checked, and what is wrong is said with its place.
+
+What is left out has the value it has on an empty table, so a puzzle is short. Cards that a made-up position does not
+use are named in "aside"; `"aside": "rest"` means all that are nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.games.archaeology.codes import CODES, SALE_KIND, SALE_SIZE, SELL
+from digsite.games.archaeology.kinds import (
+    CARD_NAMES,
+    HAND,
+    MAP,
+    MAX_TRADES,
+    MINE_LIMIT,
+    N_KINDS,
+    SANDSTORM,
+    THIEF,
+    no_cards,
+)
+from digsite.games.archaeology.position import FORMAT
+from digsite.games.archaeology.rules import ACT, DIG, GIVE_CARDS, SCATTER, SHELTER, TAKE_CARDS, DigRules
+from digsite.games.archaeology.state import Dig
+from digsite.games.archaeology.steps.trade import worth
+from digsite.kernel.errors import BadInput, BadPosition
+from digsite.kernel.game import Game
+from digsite.kernel.rng import Rng
+
+HEADER: Final = ["digsite_position", "game", "rules_version", "components", "seats", "options"]
+FIELDS: Final = [
+    "rng", "agenda", "hands", "market", "dig_site", "chambers", "pile", "sold", "tents", "thieves_out", "storms_out",
+    "maps_spent", "first", "turn", "late", "forced", "acted", "explored", "has_sold", "trades", "withdrawn", "passes",
+    "stall", "dry", "give", "take", "drawn", "known", "plain", "intact", "announced", "seen_by", "turned", "aside",
+]  # fmt: skip
+
+
+class Reader:
+    """Getters for the fields of a position; each says where it found something wrong."""
+
+    def __init__(self, data: dict[str, object], n_seats: int) -> None:
+        self.data: Final = data
+        self.n_seats: Final = n_seats
+
+    def has(self, field: str) -> bool:
+        """Whether the field was given."""
+        return field in self.data
+
+    def whole(self, field: str, default: int, most: int) -> int:
+        """A whole number from 0 to `most`."""
+        if field not in self.data:
+            return default
+        return whole(self.data[field], field, most)
+
+    def flag(self, field: str) -> bool:
+        """True or False; False if it was left out."""
+        value = self.data.get(field, False)
+        if not isinstance(value, bool):
+            raise wrong(field, f"{value!r} is neither true nor false")
+        return value
+
+    def list_of(self, field: str, n: int) -> list[object]:
+        """A list of exactly n things."""
+        value = self.data[field]
+        if not isinstance(value, list) or len(value) != n:
+            raise wrong(field, f"must be a list of {n}")
+        return value
+
+    def seats(self, field: str) -> int:
+        """A list of seats, as bits."""
+        return seat_bits(self.data.get(field, []), field, self.n_seats)
+
+
+def wrong(where: str, why: str) -> BadPosition:
+    """An error about a place in the position."""
+    return BadPosition(f"position.{where}: {why}")
+
+
+def whole(value: object, where: str, most: int) -> int:
+    """A whole number from 0 to `most`."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise wrong(where, f"{value!r} is not a whole number from 0 to {most}")
+    return value
+
+
+def seat_bits(value: object, where: str, n_seats: int) -> int:
+    """A list of different seats, as bits."""
+    if not isinstance(value, list):
+        raise wrong(where, f"{value!r} is not a list of seats")
+    bits = 0
+    for item in value:
+        bit = 1 << whole(item, where, n_seats - 1)
+        if bits & bit:
+            raise wrong(where, f"seat {item} is named twice")
+        bits |= bit
+    return bits
+
+
+def read_counts(value: object, where: str, n_kinds: int = N_KINDS) -> list[int]:
+    """Counts by name, as a list."""
+    if not isinstance(value, dict):
+        raise wrong(where, f"{value!r} is not a mapping of cards to numbers")
+    found = [0] * n_kinds
+    names = CARD_NAMES[:n_kinds]
+    for name in value:
+        if name not in names:
+            raise wrong(where, f"{name!r} is no card that can lie here; cards: {', '.join(names)}")
+        found[names.index(name)] = whole(value[name], f"{where}.{name}", 99)
+    return found
+
+
+def read_cards(value: object, where: str, n_kinds: int) -> list[int]:
+    """A deck by name, top card first, as a list with the top card last."""
+    if not isinstance(value, list):
+        raise wrong(where, f"{value!r} is not a list of cards")
+    deck: list[int] = []
+    names = CARD_NAMES[:n_kinds]
+    for i, name in enumerate(value):
+        if name not in names:
+            raise wrong(f"{where}[{i}]", f"{name!r} is no card that can lie here; cards: {', '.join(names)}")
+        deck.append(names.index(name))
+    deck.reverse()
+    return deck
+
+
+def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[str, object]]:
+    """The mapping itself, its seats and its options, once what it says about itself is right."""
+    if not isinstance(data, dict):
+        raise BadPosition("position: not a mapping; a position is what to_json gives")
+    for name in data:
+        if name not in HEADER and name not in FIELDS:
+            raise wrong(str(name)[:40], "is no field of a position")
+    if data.get("digsite_position", FORMAT) != FORMAT:
+        raise wrong("digsite_position", f"form {data['digsite_position']!r} cannot be read; this is form {FORMAT}")
+    if data.get("game", game.key) != game.key:
+        raise wrong("game", f"{data['game']!r} is not {game.key!r}")
+    if data.get("rules_version", game.rules_version) != game.rules_version:
+        raise wrong("rules_version", f"{data['rules_version']!r}; this Digsite plays version {game.rules_version}")
+    seats = data.get("seats")
+    try:
+        options = game.check_options(seats, data.get("options"))
+    except BadInput as problem:
+        raise BadPosition(f"position: {problem}") from problem
+    if options["monument"] == "random":
+        raise wrong("options", "monument must be named; in a position nothing is left to draw")
+    assert isinstance(seats, int)
+    return data, seats, options
+
+
+def read_position(game: Game, rules: DigRules, data: dict[str, object]) -> Dig:
+    """The state that the data describes."""
+    n = rules.n_seats
+    r = Reader(data, n)
+    if data.get("components", rules.pack.digest) != rules.pack.digest:
+        raise wrong("components", f"{data['components']!r}; the pack in use is {rules.pack.digest!r}")
+    s = Dig(game, rules, Rng(0))
+    if r.has("rng"):
+        s.rng = Rng.of([whole(x, "rng", 2**32 - 1) for x in r.list_of("rng", 4)])
+    read_table(s, r)
+    read_turn(s, r)
+    read_knowledge(s, r)
+    check_cards(s, r)
+    check_knowledge(s)
+    read_agenda(s, r)
+    return s
+
+
+def read_table(s: Dig, r: Reader) -> None:
+    """Where the cards lie."""
+    n = s.n_seats
+    if r.has("hands"):
+        s.hands = [read_counts(x, f"hands[{i}]") for i, x in enumerate(r.list_of("hands", n))]
+        s.sizes = [sum(hand) for hand in s.hands]
+    s.market = read_counts(r.data.get("market", {}), "market")
+    s.dig_site = read_cards(r.data.get("dig_site", []), "dig_site", N_KINDS + 2)
+    if r.has("chambers"):
+        piles = r.list_of("chambers", len(s.chambers))
+        s.chambers = [read_counts(x, f"chambers[{i}]") for i, x in enumerate(piles)]
+        s.chamber_sizes = [sum(chamber) for chamber in s.chambers]
+        for i, chamber in enumerate(s.chambers):
+            if chamber[MAP] > 0:
+                raise wrong(f"chambers[{i}].map", "a chamber never holds a Map (AR-SETUP-23)")
+    s.pile = read_cards(r.data.get("pile", []), "pile", N_KINDS)
+    if MAP in s.pile:
+        raise wrong("pile", "the pile never holds a Map (AR-SETUP-23)")
+    if len(s.pile) > s.rules.pile:
+        raise wrong("pile", f"{len(s.pile)} cards; this monument has {s.rules.pile} at most")
+    if r.has("sold"):
+        for seat, sets in enumerate(r.list_of("sold", n)):
+            if not isinstance(sets, list):
+                raise wrong(f"sold[{seat}]", f"{sets!r} is not a list of sets")
+            for i, said in enumerate(sets):
+                read_sale(s, seat, said, f"sold[{seat}][{i}]")
+    if r.has("tents"):
+        s.tents = [whole(x, f"tents[{i}]", s.rules.tent_uses) for i, x in enumerate(r.list_of("tents", n))]
+    s.thieves_out = r.whole("thieves_out", 0, s.rules.n_thieves)
+    s.storms_out = r.whole("storms_out", 0, s.rules.n_sandstorms)
+    s.maps_spent = r.whole("maps_spent", 0, s.rules.copies[MAP])
+
+
+def read_sale(s: Dig, seat: int, said: object, where: str) -> None:
+    """A sold set, "coin 3"."""
+    try:
+        code = CODES.parse(f"sell {said}") if isinstance(said, str) else -1
+    except BadInput:
+        code = -1
+    if code < SELL:
+        raise wrong(where, f"{said!r} is no set; write a treasure and a number, such as 'coin 3'")
+    kind = SALE_KIND[code - SELL]
+    size = SALE_SIZE[code - SELL]
+    if size > len(s.rules.prices[kind]):
+        raise wrong(where, f"{said!r} is larger than the largest set, {len(s.rules.prices[kind])} (AR-SELL-06)")
+    s.sold[seat].append(code)
+    s.money[seat] += s.rules.prices[kind][size - 1]
+    s.cards_sold[seat] += size
+
+
+def read_turn(s: Dig, r: Reader) -> None:
+    """Whose turn it is and what has happened in it."""
+    n = s.n_seats
+    s.first = r.whole("first", 0, n - 1)
+    s.turn = r.whole("turn", 0, n - 1)
+    s.late = r.flag("late")
+    s.forced = r.flag("forced")
+    s.acted = r.flag("acted")
+    s.explored = r.flag("explored")
+    s.has_sold = r.flag("has_sold")
+    s.trades = r.whole("trades", 0, MAX_TRADES)
+    s.withdrawn = r.whole("withdrawn", 0, MAX_TRADES)
+    s.passes = r.whole("passes", 0, 2 * n)
+    s.stall = r.whole("stall", 0, 2 * n)
+    s.dry = r.seats("dry")
+    s.give = read_counts(r.data.get("give", {}), "give")
+    s.take = read_counts(r.data.get("take", {}), "take")
+    s.drawn = read_counts(r.data.get("drawn", {}), "drawn")
+    if s.late and s.dig_site:
+        raise wrong("late", "true, but the dig site has cards")
+    if s.forced and not s.late:
+        raise wrong("forced", "true, but a sale is forced only with an empty dig site (AR-END-06)")
+    if (s.explored or s.has_sold or s.trades > 0) and not s.acted:
+        raise wrong("acted", "false, but something was traded, explored or sold this turn")
+    if worth(s, s.drawn) > MINE_LIMIT:
+        raise wrong("drawn", f"worth more than {MINE_LIMIT}: those cards have gone back (AR-MINE-06)")
+
+
+def read_knowledge(s: Dig, r: Reader) -> None:
+    """Who knows what."""
+    n = s.n_seats
+    if r.has("known"):
+        for observer, rows in enumerate(r.list_of("known", n + 1)):
+            if not isinstance(rows, list) or len(rows) != n:
+                raise wrong(f"known[{observer}]", f"must be a list of {n}")
+            for holder, row in enumerate(rows):
+                found = read_counts(row, f"known[{observer}][{holder}]")
+                base = (observer * n + holder) * N_KINDS
+                for kind in range(N_KINDS):
+                    s.known[base + kind] = found[kind]
+    if r.has("plain"):
+        s.plain = [whole(x, f"plain[{i}]", 99) for i, x in enumerate(r.list_of("plain", n))]
+    s.intact = r.seats("intact")
+    if r.data.get("announced"):
+        s.announced = [whole(x, f"announced[{i}]", 5 * HAND) for i, x in enumerate(r.list_of("announced", n))]
+    if r.has("seen_by"):
+        lists = r.list_of("seen_by", len(s.chambers))
+        s.seen_by = [seat_bits(x, f"seen_by[{i}]", n) for i, x in enumerate(lists)]
+    if r.has("turned"):
+        lists = r.list_of("turned", len(s.chambers))
+        s.turned = [read_counts(x, f"turned[{i}]") for i, x in enumerate(lists)]
+
+
+def check_cards(s: Dig, r: Reader) -> None:
+    """Every card of the game lies in exactly one place (AR-EDGE-61)."""
+    placed = [0] * (N_KINDS + 2)
+    piles = [*s.hands, *s.chambers, s.market, s.drawn]
+    for pile in piles:
+        for kind in range(N_KINDS):
+            placed[kind] += pile[kind]
+    for card in [*s.dig_site, *s.pile]:
+        placed[card] += 1
+    for sets in s.sold:
+        for code in sets:
+            placed[SALE_KIND[code - SELL]] += SALE_SIZE[code - SELL]
+    placed[MAP] += s.maps_spent
+    placed[THIEF] += s.thieves_out
+    placed[SANDSTORM] += s.storms_out
+    wanted = [*s.rules.copies, s.rules.n_thieves, s.rules.n_sandstorms]
+    rest = r.data.get("aside") == "rest"
+    aside = no_cards() if rest else read_counts(r.data.get("aside", {}), "aside", N_KINDS + 2)
+    if rest:
+        aside = [max(wanted[card] - placed[card], 0) for card in range(N_KINDS + 2)]
+    for card in range(N_KINDS + 2):
+        total = placed[card] + aside[card]
+        if total != wanted[card]:
+            name = CARD_NAMES[card]
+            raise BadPosition(f"position: {total} of {name!r} in all, but {wanted[card]} are in this game (AR-COMP-03)")
+    s.aside = aside
+
+
+def check_knowledge(s: Dig) -> None:
+    """Nobody is certain of what is not so."""
+    n = s.n_seats
+    for observer in range(n + 1):
+        for holder in range(n):
+            base = (observer * n + holder) * N_KINDS
+            row = s.known[base : base + N_KINDS]
+            where = f"known[{observer}][{holder}]"
+            if observer == holder and sum(row) > 0:
+                raise wrong(where, "one's own hand is known anyway; leave it empty")
+            for kind in range(N_KINDS):
+                if row[kind] > s.hands[holder][kind]:
+                    raise wrong(where, f"{row[kind]} of {CARD_NAMES[kind]!r}, but the hand holds fewer")
+            if sum(row) + s.plain[holder] > s.sizes[holder]:
+                raise wrong(where, f"with plain[{holder}] this is more than the hand holds")
+    for seat in range(n):
+        if s.plain[seat] > s.sizes[seat] - s.hands[seat][MAP]:
+            raise wrong(f"plain[{seat}]", "more than the hand has cards that are no Maps")
+        if (s.intact >> seat) & 1 and s.plain[seat] < HAND:
+            raise wrong("intact", f"seat {seat} cannot hold all {HAND} starting cards with plain[{seat}] below that")
+    for chamber in range(len(s.chambers)):
+        for kind in range(N_KINDS):
+            if s.turned[chamber][kind] > s.chambers[chamber][kind]:
+                raise wrong(f"turned[{chamber}]", f"more of {CARD_NAMES[kind]!r} than the chamber holds")
+    if s.announced and s.rules.options["beginners_luck"] is not True:
+        raise wrong("announced", "nobody announces anything without Beginner's Luck (AR-LUCK-01)")
+
+
+def read_agenda(s: Dig, r: Reader) -> None:
+    """What is pending; by default the actions of whoever's turn it is."""
+    spent = len(s.dig_site) == 0 and s.all_hands_empty
+    default: list[object] = [] if spent else [["act", s.turn, 0, 0]]
+    try:
+        s.read_frames(r.data.get("agenda", default))
+    except BadInput as problem:
+        raise BadPosition(f"position.{problem}") from problem
+    keys = [f.step for f in s.agenda]
+    if not keys:
+        if not spent:
+            raise wrong("agenda", "empty, but the game is not over: there are cards to dig or to sell (AR-END-07)")
+    else:
+        check_shape(s, keys)
+    for i, f in enumerate(s.agenda):
+        if f.seat != s.turn and f.step not in (SHELTER, SCATTER):
+            raise wrong(f"agenda[{i}]", f"seat {f.seat} is asked, but it is the turn of seat {s.turn}")
+        flaw = s.table.steps[f.step].flaw(s, f)
+        if flaw:
+            raise wrong(f"agenda[{i}]", flaw)
+    trading = bool(keys) and keys[-1] in (GIVE_CARDS, TAKE_CARDS)
+    if not trading and sum(s.give) + sum(s.take) > 0:
+        raise wrong("give", "cards are picked, but no trade is being made")
+    if sum(s.drawn) > 0 and not (keys and s.table.steps[keys[-1]].key == "draw"):
+        raise wrong("drawn", "cards are turned up, but nobody is drawing")
+    s.settle()
+
+
+def check_shape(s: Dig, steps: list[int]) -> None:
+    """Which questions and deeds can be pending together."""
+    top = steps[-1]
+    if top in (GIVE_CARDS, TAKE_CARDS) or s.table.steps[top].key == "look":
+        good = steps[:-1] == [ACT]
+    elif top in (SHELTER, SCATTER):
+        losses = sum(1 for step in steps if step == SCATTER)
+        tents = sum(1 for step in steps if step == SHELTER)
+        seats = [f.seat for f in s.agenda]
+        good = (
+            steps == [DIG] + [SCATTER] * losses + [SHELTER] * tents
+            and len(set(seats[1 : 1 + losses])) == losses
+            and len(set(seats[1 + losses :])) == tents
+        )
+    else:
+        good = len(steps) == 1
+    if not good:
+        pending = ", ".join(s.table.steps[step].key for step in steps)
+        raise wrong("agenda", f"these cannot be pending together: {pending}")

@@ -1,0 +1,88 @@
+"""Why a code that answers another question may not be played now: each with the rule that says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.archaeology.codes import (
+    CONFIRM,
+    DRAW,
+    END_TURN,
+    EXPLORE,
+    GIVE,
+    GIVEN,
+    KEEP,
+    LOOK,
+    LOSE,
+    NAME,
+    NO_LOOK,
+    NO_TENT,
+    ROB,
+    SELL,
+    STOP,
+    TAKE,
+    TRADE,
+    USE_TENT,
+    WITHDRAW,
+)
+from digsite.games.archaeology.rules import ACT, CHOOSE_VICTIM, GIVE_CARDS, SCATTER, SHELTER, TAKE_CARDS
+from digsite.kernel.frame import Frame
+from digsite.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from digsite.games.archaeology.state import Dig
+
+
+def no(s: Dig, rule: str, key: str, treasure: int = -1, n: int = -1, most: int = -1) -> Refusal:
+    """A refusal; the figures that are given are part of its words."""
+    args: dict[str, object] = {}
+    if treasure >= 0:
+        args["treasure"] = treasure
+    if n >= 0:
+        args["n"] = n
+    if most >= 0:
+        args["most"] = most
+    return Refusal(s.game, rule, key, args)
+
+
+def is_action(code: int) -> bool:
+    """Whether the code is one of the actions after the dig."""
+    return code in (END_TURN, TRADE) or EXPLORE <= code < LOOK or code >= SELL
+
+
+def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
+    """Why a code that belongs to another question may not be played at this one."""
+    step = f.step
+    if is_action(code) and step != ACT:
+        if step in (CHOOSE_VICTIM, SHELTER, SCATTER):
+            return no(s, "AR-TURN-04", "dig-first")
+        if step in (GIVE_CARDS, TAKE_CARDS):
+            return no(s, "AR-TRADE-R6", "finish-trade-first")
+        if s.table.steps[step].key == "look":
+            return no(s, "AR-TEMPLE-R1", "finish-look-first")
+        return no(s, "AR-EXPLORE-R5", "finish-exploring-first")
+    if code in (USE_TENT, NO_TENT):
+        if step == SCATTER:
+            return no(s, "AR-TENT-03", "tents-declared")
+        return no(s, "AR-TENT-01", "no-storm")
+    if LOSE <= code < KEEP:
+        if step == SHELTER:
+            return no(s, "AR-TENT-03", "tents-first")
+        return no(s, "AR-STORM-06", "no-storm")
+    if ROB <= code < EXPLORE:
+        return no(s, "AR-THIEF-02", "no-thief")
+    if code == GIVEN or GIVE <= code < TAKE:
+        if step == TAKE_CARDS:
+            return no(s, "AR-TRADE-R6", "giving-is-over")
+        return no(s, "AR-TRADE-R6", "no-trade")
+    if code in (CONFIRM, WITHDRAW) or TAKE <= code < LOSE:
+        if step == GIVE_CARDS:
+            return no(s, "AR-TRADE-R1", "give-first")
+        return no(s, "AR-TRADE-R6", "no-trade")
+    if code in (DRAW, STOP):
+        return no(s, "AR-MINE-04", "not-in-mine")
+    if code == NO_LOOK or LOOK <= code < GIVE:
+        return no(s, "AR-TEMPLE-04", "no-look-now")
+    if KEEP <= code < NAME:
+        return no(s, "AR-TOMB-03", "not-in-tomb")
+    return no(s, "AR-SPHINX-03", "not-at-sphinx")

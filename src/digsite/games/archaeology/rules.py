@@ -1,0 +1,74 @@
+"""The table of rules of one configuration of Archaeology: figures, steps, monument, variants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from digsite.games.archaeology.kinds import COPIES, MIN_SEATS, N_KINDS
+from digsite.games.archaeology.pack import Pack, Tile
+from digsite.kernel.rules import Module, Rules
+
+if TYPE_CHECKING:
+    from digsite.games.archaeology.state import Dig
+
+TURN: Final = 0
+DIG: Final = 1
+CHOOSE_VICTIM: Final = 2
+SHELTER: Final = 3
+SCATTER: Final = 4
+ACT: Final = 5
+GIVE_CARDS: Final = 6
+TAKE_CARDS: Final = 7
+"""The numbers of the base steps, in the order in which they are added. Monuments add theirs after them."""
+
+STORM_DRAWN: Final = "storm"
+SET_SOLD: Final = "sold"
+"""The moments that the base game announces to hooks."""
+
+
+class DigRules(Rules["Dig"]):
+    """Everything that is fixed before the first move. Variants change the numbers, monuments add steps."""
+
+    def __init__(self, n_seats: int, options: dict[str, object], pack: Pack, tile: Tile, monument: Monument) -> None:
+        super().__init__(n_seats, options)
+        self.pack: Final = pack
+        self.trade_value: Final = pack.trade
+        self.prices: Final = pack.sell
+        self.copies: Final[list[int]] = [
+            COPIES[kind] if pack.min_players[kind] <= n_seats else 0 for kind in range(N_KINDS)
+        ]
+        """How many of each kind are in the game (AR-SETUP-02 to -05, -21)."""
+        self.n_thieves: int = pack.thieves[n_seats - MIN_SEATS]
+        """Thieves in the game (AR-SETUP-20)."""
+        self.n_sandstorms: int = pack.sandstorms[n_seats - MIN_SEATS]
+        """Sandstorms in the game (AR-SETUP-19)."""
+        self.tent_uses: int = 1
+        """How often a tent can be used (AR-TENT-04)."""
+        self.monument: Final = monument
+        self.chambers: Final = tile.chambers
+        self.maps: Final = tile.maps
+        self.pile: Final = tile.pile
+        self.faceup: Final = tile.faceup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Monument(Module["Dig"]):
+    """What a monument does when it is explored, and whatever else its tile says.
+
+    The plain kind, which this class is: the explorer takes all cards of the chamber. Subclasses override `explore`,
+    and `install` where they add steps or hooks.
+    """
+
+    def __init__(self, key: str, rules: list[str]) -> None:
+        super().__init__(key)
+        self.rules: Final = rules
+        """The IDs of its rules."""
+
+    def install(self, rules: Rules[Dig]) -> None:
+        """A plain monument changes nothing else."""
+
+    def explore(self, s: Dig, seat: int, chamber: int) -> None:
+        """The Maps are paid: what the explorer gets. Must end in `open_actions`, at once or through its own steps."""
+        s.take_chamber(seat, chamber)

@@ -1,0 +1,237 @@
+"""Worlds drawn from a view alone, and what chance has not yet revealed drawn anew.
+
+Every card that the viewer cannot place is equally likely in every place it could be. What is certain is kept: cards
+seen to enter a hand, chambers looked at, cards seen to go back into a chamber, that only the dig site can have held
+Maps, Thieves and Sandstorms (AR-SETUP-23), and totals announced with Beginner's Luck.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
+from digsite.games.archaeology.kinds import HAND, MAP, N_KINDS, SANDSTORM, THIEF
+from digsite.games.archaeology.rules import DigRules
+from digsite.games.archaeology.state import Dig
+from digsite.kernel.errors import BadPosition
+from digsite.kernel.game import Game
+from digsite.kernel.rng import Rng
+
+TRIES = 400
+"""Draws for an announced total before giving up on what the others were dealt and starting over."""
+
+
+def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> Dig:
+    """A full state in which that viewer would have exactly this view."""
+    s = Dig(game, rules, Rng(rng.seed()))
+    seat = cast("int | None", view["seat"])
+    n = rules.n_seats
+    me = n if seat is None else seat
+    s.first = cast(int, view["first"])
+    s.turn = cast(int, view["turn"])
+    s.late = cast(bool, view["late"])
+    s.forced = cast(bool, view["forced"])
+    s.acted = cast(bool, view["acted"])
+    s.explored = cast(bool, view["explored"])
+    s.has_sold = cast(bool, view["has_sold"])
+    s.trades = cast(int, view["trades"])
+    s.passes = cast(int, view["passes"])
+    s.stall = cast(int, view["stall"])
+    s.dry = cast(int, view["dry"])
+    s.sizes = numbers(view, "sizes")
+    s.market = numbers(view, "market")
+    s.thieves_out = cast(int, view["thieves_out"])
+    s.storms_out = cast(int, view["storms_out"])
+    s.chamber_sizes = numbers(view, "chamber_sizes")
+    s.drawn = numbers(view, "drawn")
+    s.turned = [xs.copy() for xs in cast("list[list[int]]", view["turned"])]
+    s.aside = numbers(view, "aside")
+    s.tents = numbers(view, "tents")
+    s.sold = [xs.copy() for xs in cast("list[list[int]]", view["sold"])]
+    s.cards_sold = numbers(view, "cards_sold")
+    s.maps_spent = cast(int, view["maps_spent"])
+    s.announced = numbers(view, "announced")
+    s.plain = numbers(view, "plain")
+    s.intact = cast(int, view["intact"])
+    s.money = numbers(view, "scores")
+    s.give = numbers(view, "give")
+    s.take = numbers(view, "take")
+    s.withdrawn = cast(int, view["withdrawn"])
+    known = cast("list[list[int]]", view["known"])
+    base = me * n * N_KINDS
+    for holder in range(n):
+        for kind in range(N_KINDS):
+            if known[holder][kind] > 0:
+                s.known[base + holder * N_KINDS + kind] = known[holder][kind]
+    if seat is not None:
+        s.hands[seat] = numbers(view, "hand")
+    fixed: list[bool] = []
+    chambers = cast("list[list[int] | None]", view["chambers"])
+    for chamber in range(len(chambers)):
+        cards = chambers[chamber]
+        fixed.append(cards is not None)
+        if cards is not None:
+            s.chambers[chamber] = cards.copy()
+            if not rules.faceup:
+                s.seen_by[chamber] = 1 << me
+    s.pile = [0] * cast(int, view["pile"])
+    s.dig_site = [0] * cast(int, view["dig_site"])
+    fill(s, me, fixed, rng)
+    s.read_frames(view["agenda"])
+    s.settle()
+    return s
+
+
+def numbers(view: dict[str, object], key: str) -> list[int]:
+    """A list of ints out of a view, as a copy."""
+    return cast("list[int]", view[key]).copy()
+
+
+def fill(s: Dig, me: int, fixed: list[bool], rng: Rng) -> None:
+    """Deal every card that `me` cannot place: to the other hands, the chambers not fixed, the pile and the dig site."""
+    left = unplaced(s, fixed)
+    base = me * s.n_seats * N_KINDS
+    open_slots: list[int] = []
+    for seat in range(s.n_seats):
+        if seat != me:
+            start = base + seat * N_KINDS
+            s.hands[seat] = s.known[start : start + N_KINDS]
+        subtract(left, s.hands[seat])
+        open_slots.append(s.sizes[seat] - sum(s.hands[seat]))
+    deal(s, left, open_slots, fixed, rng)
+
+
+def redraw(s: Dig, rng: Rng) -> None:
+    """Draw anew whatever nobody has seen: the dig site, chambers that no one knows, the pile, and what is to come.
+
+    Hands stay as they are, and so does a chamber that somebody has looked into.
+    """
+    s.rng = Rng(rng.seed())
+    fixed = [s.rules.faceup or known_to != 0 for known_to in s.seen_by]
+    left = unplaced(s, fixed)
+    for seat in range(s.n_seats):
+        subtract(left, s.hands[seat])
+    deal(s, left, [0] * s.n_seats, fixed, rng)
+
+
+def unplaced(s: Dig, fixed: list[bool]) -> list[int]:
+    """The treasures that lie neither in the open nor in a fixed chamber; hands are not counted.
+
+    Chambers that are not fixed are left with the cards that everyone saw go back into them.
+    """
+    left = s.rules.copies.copy()
+    left[MAP] -= s.maps_spent
+    subtract(left, s.aside)
+    subtract(left, s.market)
+    subtract(left, s.drawn)
+    for sets in s.sold:
+        for code in sets:
+            left[SALE_KIND[code - SELL]] -= SALE_SIZE[code - SELL]
+    for chamber in range(len(fixed)):
+        if not fixed[chamber]:
+            s.chambers[chamber] = s.turned[chamber].copy()
+        subtract(left, s.chambers[chamber])
+    return left
+
+
+def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng: Rng) -> None:
+    """Maps first, to the places that may hold them; then the rest, shuffled, to all others."""
+    n = s.n_seats
+    thieves = s.rules.n_thieves - s.thieves_out - s.aside[THIEF]
+    storms = s.rules.n_sandstorms - s.storms_out - s.aside[SANDSTORM]
+    site = len(s.dig_site) - thieves - storms
+    maps = left[MAP]
+    left[MAP] = 0
+    caps = [max(open_slots[seat] - s.plain[seat], 0) if open_slots[seat] > 0 else 0 for seat in range(n)]
+    spots = site + sum(caps)
+    if site < 0 or min(left) < 0 or min(open_slots) < 0 or not 0 <= maps <= spots:
+        raise BadPosition("view: the cards that are shown do not leave what must be hidden")
+    site_maps = 0
+    for _ in range(maps):
+        spot = rng.below(spots)
+        spots -= 1
+        seat = 0
+        while seat < n and spot >= caps[seat]:
+            spot -= caps[seat]
+            seat += 1
+        if seat < n:
+            caps[seat] -= 1
+            open_slots[seat] -= 1
+            s.hands[seat][MAP] += 1
+        else:
+            site_maps += 1
+    deck: list[int] = []
+    for kind in range(N_KINDS):
+        for _ in range(left[kind]):
+            deck.append(kind)
+    rng.shuffle(deck)
+    hidden = sum(open_slots) + len(s.pile) + site - site_maps
+    for chamber in range(len(fixed)):
+        if not fixed[chamber]:
+            hidden += s.chamber_sizes[chamber] - sum(s.chambers[chamber])
+    if hidden != len(deck):
+        raise BadPosition(f"view: {len(deck)} cards are hidden, but there are {hidden} places for them")
+    if s.announced:
+        deal_announced(s, deck, open_slots, rng)
+    for seat in range(n):
+        hand = s.hands[seat]
+        for _ in range(open_slots[seat]):
+            hand[deck.pop()] += 1
+    for chamber in range(len(fixed)):
+        if not fixed[chamber]:
+            cards = s.chambers[chamber]
+            for _ in range(s.chamber_sizes[chamber] - sum(cards)):
+                cards[deck.pop()] += 1
+    for i in range(len(s.pile)):
+        s.pile[i] = deck.pop()
+    for _ in range(site_maps):
+        deck.append(MAP)
+    for _ in range(thieves):
+        deck.append(THIEF)
+    for _ in range(storms):
+        deck.append(SANDSTORM)
+    rng.shuffle(deck)
+    s.dig_site = deck
+
+
+def deal_announced(s: Dig, deck: list[int], open_slots: list[int], rng: Rng) -> None:
+    """Where a hand surely still holds its four starting cards, those must make the announced total (AR-LUCK-01)."""
+    bound = [seat for seat in range(s.n_seats) if open_slots[seat] >= HAND and (s.intact >> seat) & 1]
+    values = s.rules.trade_value
+    for _ in range(TRIES):
+        at = len(deck)
+        for seat in bound:
+            at = draw_total(deck, at, values, s.announced[seat], rng)
+            if at < 0:
+                break
+        if at >= 0:
+            for seat in bound:
+                for _ in range(HAND):
+                    s.hands[seat][deck[len(deck) - 1]] += 1
+                    deck.pop()
+                open_slots[seat] -= HAND
+            return
+        rng.shuffle(deck)
+    raise BadPosition("view: the announced totals cannot be made of the cards that are hidden")
+
+
+def draw_total(deck: list[int], at: int, values: list[int], total: int, rng: Rng) -> int:
+    """Bring four random cards that make the total to the end of deck[:at]; the new `at`, or -1 if none were found."""
+    for _ in range(TRIES):
+        got = 0
+        for i in range(HAND):
+            last = at - 1 - i
+            j = rng.below(last + 1)
+            card = deck[last]
+            deck[last] = deck[j]
+            deck[j] = card
+            got += values[deck[last]]
+        if got == total:
+            return at - HAND
+    return -1
+
+
+def subtract(left: list[int], cards: list[int]) -> None:
+    """Take cards out of what is left to place."""
+    for kind in range(N_KINDS):
+        left[kind] -= cards[kind]

@@ -1,0 +1,324 @@
+"""A position of Archaeology, as a value: ints and lists of ints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
+from digsite.games.archaeology.events import EMPTIED, ENDED, FOUND, FOUND_OPENLY
+from digsite.games.archaeology.kinds import MAP, N_KINDS, no_cards
+from digsite.games.archaeology.position import position_of
+from digsite.games.archaeology.rules import ACT, DigRules
+from digsite.games.archaeology.view import view_of
+from digsite.kernel.result import Line, Result, places
+from digsite.kernel.rng import Rng
+from digsite.kernel.state import State
+
+if TYPE_CHECKING:
+    from digsite.kernel.game import Game
+
+
+class Dig(State):
+    """Everything on the table. Cards are counted by kind; only the dig site and the pile have an order."""
+
+    def __init__(self, game: Game, rules: DigRules, rng: Rng, source: Dig | None = None) -> None:
+        super().__init__(game, rules, rng)
+        self.rules: Final = rules
+        if source is not None:
+            self._copy(source)
+            return
+        n = rules.n_seats
+        self.hands: list[list[int]] = [no_cards() for _ in range(n)]
+        """hands[seat][kind]."""
+        self.sizes: list[int] = [0] * n
+        """Cards in each hand: public (AR-SETUP-R3)."""
+        self.market: list[int] = no_cards()
+        self.dig_site: list[int] = []
+        """Facedown; the top card is the last."""
+        self.chambers: list[list[int]] = [no_cards() for _ in rules.chambers]
+        """chambers[chamber][kind]; their order means nothing."""
+        self.chamber_sizes: list[int] = [0] * len(rules.chambers)
+        self.pile: list[int] = []
+        """Facedown beside the Buried Ruins; the next card is the last."""
+        self.sold: list[list[int]] = [[] for _ in range(n)]
+        """Sets sold by each seat, oldest first, each as the code that sold it (AR-SELL-04)."""
+        self.money: list[int] = [0] * n
+        """What those sets are worth; `sell` alone changes it."""
+        self.cards_sold: list[int] = [0] * n
+        """Cards in those sets, for the tie-break (AR-SCORE-07)."""
+        self.tents: list[int] = [rules.tent_uses] * n
+        """How often each tent can still be used; 0: it has left the game."""
+        self.thieves_out: int = 0
+        """Thieves drawn so far, lying faceup (AR-THIEF-01)."""
+        self.storms_out: int = 0
+        """Sandstorms drawn so far (AR-STORM-01)."""
+        self.maps_spent: int = 0
+        """Maps removed from the game by exploring (AR-EXPLORE-04)."""
+
+        self.first: int = 0
+        """Who began."""
+        self.turn: int = 0
+        """Whose turn it is."""
+        self.late: bool = False
+        """This turn began with an empty dig site (AR-END-R4)."""
+        self.forced: bool = False
+        """This turn must hold a sale (AR-END-06)."""
+        self.acted: bool = False
+        """Something was traded, explored or sold this turn."""
+        self.explored: bool = False
+        """This turn's exploration is used up (AR-EXPLORE-02)."""
+        self.has_sold: bool = False
+        """A set was sold this turn."""
+        self.trades: int = 0
+        """Trades in a row without a sale or an exploration (AR-TRADE-R5)."""
+        self.withdrawn: int = 0
+        """Trades begun and taken back, counted likewise; only the trader knows (AR-TRADE-R7)."""
+        self.passes: int = 0
+        """Passes in a row, skipped turns included (AR-END-05, AR-END-R3)."""
+        self.stall: int = 0
+        """Turns in a row, of players with cards, without a sale or an exploration (AR-END-R5)."""
+        self.dry: int = 0
+        """Seats sheltered from the present storm, as bits (AR-TENT-05)."""
+
+        self.give: list[int] = no_cards()
+        """Picked to be given in the trade being made; still in the hand."""
+        self.take: list[int] = no_cards()
+        """Picked to be taken; still in the market."""
+        self.drawn: list[int] = no_cards()
+        """Turned up in the open during an exploration; they count as the chamber's (AR-EDGE-61)."""
+
+        self.known: list[int] = [0] * ((n + 1) * n * N_KINDS)
+        """known[(observer * n + holder) * 9 + kind]: how many of that kind the observer is certain the holder has
+        (taken openly, or stolen from the observer). Observer n is a spectator."""
+        self.plain: list[int] = [0] * n
+        """At least so many unseen cards of the hand are no Maps: they were dealt or lay in a chamber (AR-SETUP-23)."""
+        self.intact: int = 0
+        """Seats that surely still hold all four starting cards, as bits: their announced total still binds."""
+        self.announced: list[int] = []
+        """Totals announced with Beginner's Luck (AR-LUCK-01), else empty."""
+        self.seen_by: list[int] = [0] * len(rules.chambers)
+        """Who knows what lies facedown in each chamber, as bits (AR-TEMPLE-R4, AR-TOMB-R2)."""
+        self.turned: list[list[int]] = [no_cards() for _ in rules.chambers]
+        """turned[chamber][kind]: cards that everyone saw go back into it and that must still be there (Mine, Sphinx)."""
+        self.aside: list[int] = [0] * (N_KINDS + 2)
+        """Cards left out of a made-up position, Thieves and Sandstorms last; nothing in a real game."""
+
+    # --- cards move -----------------------------------------------------------------------------
+
+    def gain(self, seat: int, kind: int, n: int) -> None:
+        """Cards come into a hand, unseen."""
+        self.hands[seat][kind] += n
+        self.sizes[seat] += n
+
+    def gain_openly(self, seat: int, kind: int, n: int) -> None:
+        """Cards come into a hand and everybody sees which (AR-SETUP-R4)."""
+        self.gain(seat, kind, n)
+        at = seat * N_KINDS + kind
+        stride = self.n_seats * N_KINDS
+        known = self.known
+        for observer in range(self.n_seats + 1):
+            if observer != seat:
+                known[at] += n
+            at += stride
+
+    def lose_openly(self, seat: int, kind: int, n: int) -> None:
+        """Cards leave a hand and everybody sees which."""
+        self.hands[seat][kind] -= n
+        self.sizes[seat] -= n
+        at = seat * N_KINDS + kind
+        stride = self.n_seats * N_KINDS
+        known = self.known
+        for _ in range(self.n_seats + 1):
+            left = known[at] - n
+            known[at] = left if left > 0 else 0
+            at += stride
+        if kind != MAP:
+            self.plain[seat] = max(self.plain[seat] - n, 0)
+            self.intact &= ~(1 << seat)
+
+    def steal(self, thief: int, victim: int, kind: int) -> None:
+        """One card goes from hand to hand; only those two know which (AR-THIEF-05, AR-THIEF-R2)."""
+        for observer in range(self.n_seats + 1):
+            if observer not in (thief, victim):
+                self._lose_sight(observer, thief, victim)
+        self.hands[victim][kind] -= 1
+        self.sizes[victim] -= 1
+        self.gain(thief, kind, 1)
+        n = self.n_seats
+        at = (thief * n + victim) * N_KINDS + kind
+        self.known[at] = max(self.known[at] - 1, 0)
+        self.known[(victim * n + thief) * N_KINDS + kind] += 1
+        self.plain[victim] = max(self.plain[victim] - 1, 0)
+        self.intact &= ~(1 << victim)
+
+    def _lose_sight(self, observer: int, thief: int, victim: int) -> None:
+        """An observer saw a card move but not which: of each known kind one less is certain.
+
+        Unless all of the victim's cards were known and alike: then it is clear what moved.
+        """
+        base = (observer * self.n_seats + victim) * N_KINDS
+        known = self.known
+        size = self.sizes[victim]
+        for kind in range(N_KINDS):
+            n = known[base + kind]
+            if n > 0:
+                known[base + kind] = n - 1
+                if n == size:
+                    known[(observer * self.n_seats + thief) * N_KINDS + kind] += 1
+
+    def draw_from_chamber(self, chamber: int) -> int:
+        """Turn up a random card of a chamber, in the open."""
+        cards = self.chambers[chamber]
+        place = self.rng.below(self.chamber_sizes[chamber])
+        kind = 0
+        while place >= cards[kind]:
+            place -= cards[kind]
+            kind += 1
+        cards[kind] -= 1
+        self.chamber_sizes[chamber] -= 1
+        self.drawn[kind] += 1
+        if self.turned[chamber][kind] > 0:
+            self.turned[chamber][kind] -= 1
+        return kind
+
+    def take_drawn(self, seat: int, kind: int) -> int:
+        """The cards of a kind that were turned up go to a hand; how many."""
+        n = self.drawn[kind]
+        if n > 0:
+            self.drawn[kind] = 0
+            self.gain_openly(seat, kind, n)
+        return n
+
+    def return_drawn(self, chamber: int) -> None:
+        """The cards still turned up go back facedown; everyone knows that they are in there."""
+        for kind in range(N_KINDS):
+            n = self.drawn[kind]
+            if n > 0:
+                self.drawn[kind] = 0
+                self.chambers[chamber][kind] += n
+                self.chamber_sizes[chamber] += n
+                self.turned[chamber][kind] += n
+
+    def take_chamber(self, seat: int, chamber: int) -> None:
+        """All cards of a chamber go to a hand: unseen, or openly where they lay faceup (AR-EXPLORE-05)."""
+        cards = self.chambers[chamber]
+        self.emit(EMPTIED, seat, chamber, self.chamber_sizes[chamber])
+        for kind in range(N_KINDS):
+            n = cards[kind]
+            if n > 0:
+                cards[kind] = 0
+                if self.rules.faceup:
+                    self.gain_openly(seat, kind, n)
+                    self.emit(FOUND_OPENLY, seat, kind, n)
+                else:
+                    self.gain(seat, kind, n)
+                    self.plain[seat] += n
+                    self.emit(FOUND, seat, kind, n, 0, 1 << seat)
+        self.chamber_sizes[chamber] = 0
+        self.seen_by[chamber] = 0
+        self.open_actions(seat)
+
+    # --- the flow -------------------------------------------------------------------------------
+
+    @property
+    def all_hands_empty(self) -> bool:
+        """Whether nobody holds a card."""
+        return all(size == 0 for size in self.sizes)
+
+    def open_actions(self, seat: int) -> None:
+        """A dig or an action is finished: the next action may follow, unless the game is over.
+
+        AR-END-07, AR-END-R1, -R2: it is over at once when the dig site and all hands are empty.
+        """
+        if len(self.dig_site) == 0 and self.all_hands_empty:
+            self.finish()
+            self.emit(ENDED, seat)
+        else:
+            self.push(ACT, seat)
+
+    # --- copies ---------------------------------------------------------------------------------
+
+    def copy(self) -> Dig:
+        """An independent state, equal to this one."""
+        return Dig(self.game, self.rules, self.rng.copy(), self)
+
+    def _copy(self, source: Dig) -> None:
+        """Every field of another state; what never changes in place is shared."""
+        self.share(source)
+        self.hands = [xs.copy() for xs in source.hands]
+        self.sizes = source.sizes.copy()
+        self.market = source.market.copy()
+        self.dig_site = source.dig_site.copy()
+        self.chambers = [xs.copy() for xs in source.chambers]
+        self.chamber_sizes = source.chamber_sizes.copy()
+        self.pile = source.pile.copy()
+        self.sold = [xs.copy() for xs in source.sold]
+        self.money = source.money.copy()
+        self.cards_sold = source.cards_sold.copy()
+        self.tents = source.tents.copy()
+        self.thieves_out = source.thieves_out
+        self.storms_out = source.storms_out
+        self.maps_spent = source.maps_spent
+        self.first = source.first
+        self.turn = source.turn
+        self.late = source.late
+        self.forced = source.forced
+        self.acted = source.acted
+        self.explored = source.explored
+        self.has_sold = source.has_sold
+        self.trades = source.trades
+        self.withdrawn = source.withdrawn
+        self.passes = source.passes
+        self.stall = source.stall
+        self.dry = source.dry
+        self.give = source.give.copy()
+        self.take = source.take.copy()
+        self.drawn = source.drawn.copy()
+        self.known = source.known.copy()
+        self.plain = source.plain.copy()
+        self.intact = source.intact
+        self.announced = source.announced.copy()
+        self.seen_by = source.seen_by.copy()
+        self.turned = [xs.copy() for xs in source.turned]
+        self.aside = source.aside
+
+    # --- scores ---------------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> list[int]:
+        """Money made by each seat so far (AR-SCORE-01, -02)."""
+        return self.money.copy()
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None (AR-SCORE-04, -06, AR-SCORE-R1, -R3)."""
+        if not self.over:
+            return None
+        keys = [(self.money[seat], -self.cards_sold[seat]) for seat in range(self.n_seats)]
+        ranking = places(keys)
+        winners = [seat for seat in range(self.n_seats) if ranking[seat] == 1]
+        richest = sum(1 for money in self.money if money == max(self.money))
+        if len(winners) > 1:
+            reason = "shared"
+        elif richest > 1:
+            reason = "fewest-cards"
+        else:
+            reason = "most-money"
+        return Result(self.scores, ranking, winners, reason, [self.score_lines(seat) for seat in range(self.n_seats)])
+
+    def score_lines(self, seat: int) -> list[Line]:
+        """One line a sold set: each is valued by itself (AR-SCORE-01, -03)."""
+        lines: list[Line] = []
+        for code in self.sold[seat]:
+            kind = SALE_KIND[code - SELL]
+            n = SALE_SIZE[code - SELL]
+            lines.append(Line("set", {"treasure": kind, "n": n}, self.rules.prices[kind][n - 1]))
+        return lines
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat is entitled to know now; None is a spectator."""
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position, secrets included."""
+        return position_of(self)

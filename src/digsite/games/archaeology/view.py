@@ -1,0 +1,80 @@
+"""What a seat may know, built from an allow-list by owner (AR-SETUP-R3, -R4).
+
+Counts of cards are lists with one place for each kind, in the order of `KIND_NAMES`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.archaeology.kinds import N_KINDS, no_cards
+
+if TYPE_CHECKING:
+    from digsite.games.archaeology.state import Dig
+
+
+def view_of(s: Dig, seat: int | None) -> dict[str, object]:
+    """The table as that seat sees it; None is a spectator, who owns nothing."""
+    s.check_seat(seat)
+    n = s.n_seats
+    me = n if seat is None else seat
+    trading = seat is not None and seat == s.turn
+    base = me * n * N_KINDS
+    chambers: list[object] = []
+    for chamber in range(len(s.chambers)):
+        if s.rules.faceup or (s.seen_by[chamber] >> me) & 1:
+            chambers.append(s.chambers[chamber].copy())
+        else:
+            chambers.append(None)
+    result = s.result
+    return {
+        "game": s.game.key,
+        "rules_version": s.game.rules_version,
+        "components": s.rules.pack.digest,
+        "seat": seat,
+        "seats": n,
+        "options": s.rules.options.copy(),
+        "agenda": s.public_frames(seat),
+        "to_act": s.seats,
+        "over": s.over,
+        # whose: everybody's
+        "first": s.first,
+        "turn": s.turn,
+        "late": s.late,
+        "forced": s.forced,
+        "acted": s.acted,
+        "explored": s.explored,
+        "has_sold": s.has_sold,
+        "trades": s.trades,
+        "passes": s.passes,
+        "stall": s.stall,
+        "dry": s.dry,
+        "sizes": s.sizes.copy(),
+        "market": s.market.copy(),
+        "dig_site": len(s.dig_site),
+        "thieves_out": s.thieves_out,
+        "thieves_left": s.rules.n_thieves - s.thieves_out,
+        "storms_out": s.storms_out,
+        "storms_left": s.rules.n_sandstorms - s.storms_out,
+        "chamber_sizes": s.chamber_sizes.copy(),
+        "drawn": s.drawn.copy(),
+        "turned": [cards.copy() for cards in s.turned],
+        "aside": s.aside.copy(),
+        "pile": len(s.pile),
+        "tents": s.tents.copy(),
+        "sold": [sets.copy() for sets in s.sold],
+        "cards_sold": s.cards_sold.copy(),
+        "maps_spent": s.maps_spent,
+        "announced": s.announced.copy(),
+        "plain": s.plain.copy(),
+        "intact": s.intact,
+        "scores": s.money.copy(),
+        "result": None if result is None else result.to_json(),
+        # whose: this seat's alone
+        "hand": None if seat is None else s.hands[seat].copy(),
+        "known": [s.known[base + holder * N_KINDS : base + (holder + 1) * N_KINDS] for holder in range(n)],
+        "chambers": chambers,
+        "give": s.give.copy() if trading else no_cards(),
+        "take": s.take.copy() if trading else no_cards(),
+        "withdrawn": s.withdrawn if trading else 0,
+    }

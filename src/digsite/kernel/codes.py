@@ -1,0 +1,89 @@
+"""The action vocabulary: named spans of ints, laid out once.
+
+A code is decoded without a state: `codes.name(code)` is its stable name ("sell coin 3"), `codes.parse` reads it back.
+Base spans come first and modules append theirs, so a base code means the same whatever is in play.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.errors import BadInput, UnknownCode
+
+
+class Span:
+    """A run of codes of one kind: `span.at(i)` is the i-th of them.
+
+    `labels` name the codes within the span ("coin 3"); a span of one code has the label "". `pieces` are what each
+    code points at on the table ("hand:coin"), so that a page or a screen reader knows where to click.
+    """
+
+    def __init__(self, name: str, first: int, labels: list[str], pieces: list[str]) -> None:
+        if len(labels) != len(pieces):
+            raise ValueError(f"span {name}: {len(labels)} labels but {len(pieces)} pieces")
+        self.name: Final = name
+        self.first: Final = first
+        self.n: Final = len(labels)
+        self.labels: Final = labels
+        self.pieces: Final = pieces
+
+    @property
+    def end(self) -> int:
+        """One past the last code."""
+        return self.first + self.n
+
+    def at(self, index: int) -> int:
+        """The code at that place of the span."""
+        if index < 0 or index >= self.n:
+            raise ValueError(f"span {self.name} has {self.n} codes; there is no number {index}")
+        return self.first + index
+
+    def has(self, code: int) -> bool:
+        """Whether the code is one of this span."""
+        return self.first <= code < self.first + self.n
+
+
+class Codes:
+    """All spans of a game. `size` is the number of codes, 0 to size - 1."""
+
+    def __init__(self, spans: list[Span]) -> None:
+        self.spans: Final = spans
+        self._home: Final[list[int]] = []
+        self._names: Final[dict[str, int]] = {}
+        for index, span in enumerate(spans):
+            if span.first != len(self._home):
+                raise ValueError(f"span {span.name} starts at {span.first}; the one before ends at {len(self._home)}")
+            for offset in range(span.n):
+                self._home.append(index)
+                label = span.labels[offset]
+                self._names[f"{span.name} {label}" if label else span.name] = span.first + offset
+        self.size: Final = len(self._home)
+
+    def check(self, code: int) -> None:
+        """Raise UnknownCode unless the code is in the vocabulary."""
+        if code < 0 or code >= self.size:
+            raise UnknownCode(f"code {code} is not in the vocabulary; codes run from 0 to {self.size - 1}", None)
+
+    def span(self, code: int) -> Span:
+        """The span a code belongs to."""
+        self.check(code)
+        return self.spans[self._home[code]]
+
+    def name(self, code: int) -> str:
+        """The stable name of a code, the same in every language: "sell coin 3"."""
+        span = self.span(code)
+        label = span.labels[code - span.first]
+        return f"{span.name} {label}" if label else span.name
+
+    def parse(self, name: str) -> int:
+        """The code of a stable name; the other half of `name`."""
+        code = self._names.get(" ".join(name.split()))
+        if code is None:
+            known = ", ".join(span.name for span in self.spans)
+            raise BadInput(f"{name!r} names no code of this game; names begin with one of: {known}")
+        return code
+
+    def piece(self, code: int) -> str:
+        """What the code points at on the table, or "" for a plain button."""
+        span = self.span(code)
+        return span.pieces[code - span.first]

@@ -1,0 +1,100 @@
+"""Reading component data: TOML whose errors name the file, the row and the field."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from digsite.kernel.errors import BadComponents
+
+STATUSES: Final = ("confirmed", "sourced", "derived", "guessed", "designed")
+"""How sure a figure is, from the rulebook's own word to our proposal."""
+
+
+class Sheet:
+    """A TOML file as read, with the digest of its bytes."""
+
+    def __init__(self, name: str, raw: bytes) -> None:
+        self.name: Final = name
+        self.digest: Final = "sha256:" + hashlib.sha256(raw).hexdigest()[:16]
+        try:
+            self.data: Final[dict[str, object]] = dict(tomllib.loads(raw.decode("utf-8")))
+        except (ValueError, RecursionError) as problem:
+            raise BadComponents(f"{name}: not a TOML file: {problem}") from problem
+
+    @staticmethod
+    def load(path: Path) -> Sheet:
+        """Read a file; BadComponents if it cannot be read."""
+        try:
+            return Sheet(str(path), path.read_bytes())
+        except (OSError, ValueError) as problem:
+            raise BadComponents(f"{path}: cannot be read: {problem}") from problem
+
+    def table(self, name: str) -> Row:
+        """The table of that name."""
+        found = self.data.get(name)
+        if not isinstance(found, dict):
+            raise BadComponents(f"{self.name}: the table [{name}] is missing")
+        return Row(f"{self.name}: [{name}]", found)
+
+    def rows(self, name: str) -> list[Row]:
+        """The rows [[name]], in order."""
+        found = self.data.get(name)
+        if not isinstance(found, list):
+            raise BadComponents(f"{self.name}: the rows [[{name}]] are missing")
+        rows: list[Row] = []
+        for number, item in enumerate(found):
+            where = f"{self.name}: [[{name}]] row {number + 1}"
+            if not isinstance(item, dict):
+                raise BadComponents(f"{where}: not a table")
+            key = item.get("key")
+            rows.append(Row(f"{where} ({key})" if isinstance(key, str) else where, item))
+        return rows
+
+
+class Row:
+    """One row, with getters that say what is wrong."""
+
+    def __init__(self, where: str, fields: dict[str, object]) -> None:
+        self.where: Final = where
+        self.fields: Final = fields
+
+    def wrong(self, field: str, why: str, rule: str = "") -> BadComponents:
+        """An error about a field of this row."""
+        cited = f" ({rule})" if rule else ""
+        return BadComponents(f"{self.where}, field {field!r}: {why}{cited}")
+
+    def text(self, field: str) -> str:
+        """A field that is a text."""
+        value = self.fields.get(field)
+        if not isinstance(value, str):
+            raise self.wrong(field, f"{value!r} is not a text" if field in self.fields else "missing")
+        return value
+
+    def whole(self, field: str, rule: str = "") -> int:
+        """A field that is a whole number."""
+        value = self.fields.get(field)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(field, f"{value!r} is not a whole number" if field in self.fields else "missing", rule)
+        return value
+
+    def wholes(self, field: str, rule: str = "") -> list[int]:
+        """A field that is a list of whole numbers."""
+        value = self.fields.get(field)
+        if not isinstance(value, list):
+            why = f"{value!r} is not a list of whole numbers" if field in self.fields else "missing"
+            raise self.wrong(field, why, rule)
+        numbers: list[int] = []
+        for x in value:
+            if isinstance(x, bool) or not isinstance(x, int):
+                raise self.wrong(field, f"{x!r} is not a whole number", rule)
+            numbers.append(x)
+        return numbers
+
+    def only(self, fields: list[str]) -> None:
+        """Raise unless every field is one of these: a misspelt name must not pass unseen."""
+        for field in self.fields:
+            if field not in fields:
+                raise self.wrong(field, f"there is no such field; fields: {', '.join(fields)}")

@@ -1,0 +1,134 @@
+"""A game: its vocabulary, its options, and the ways to get a state of it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from digsite.kernel.codes import Codes
+from digsite.kernel.errors import BadOption
+from digsite.kernel.events import EventKind
+from digsite.kernel.options import OptionSpec, check_options
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rng import Rng, check_seed
+from digsite.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from digsite.kernel.state import State
+    from digsite.kernel.text import Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What all games have in common. `digsite.game(key)` gives the one object of each game."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        codes: Codes,
+        options: list[OptionSpec],
+        events: list[EventKind],
+        *,
+        min_seats: int,
+        max_seats: int,
+        seats_rule: str,
+        rules_version: int,
+    ) -> None:
+        self.key = key
+        """Its name in code: "archaeology"."""
+        self.title = title
+        """Its name on the box."""
+        self.codes = codes
+        """The action vocabulary: size, spans."""
+        self.options = options
+        """What may be chosen before the first move."""
+        self.event_kinds = events
+        """Every kind of event that its steps emit."""
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.seats_rule = seats_rule
+        """The ID of the rule that says how many may play."""
+        self.rules_version = rules_version
+        """Rises when an old record would play differently, and only then."""
+
+    # --- the ways to a state --------------------------------------------------------------------
+
+    def new(self, *, seats: int, seed: int | None = None, options: object = None) -> State:
+        """A new game, set up, at its first question.
+
+        Args:
+            seats: how many play.
+            seed: from 0 to 2**64 - 1; the same seed gives the same game. None draws one.
+            options: a mapping; see `game.options`. What is left out has its default.
+
+        Raises:
+            BadOption: names the option, the value and what is allowed.
+        """
+        checked = self.check_options(seats, options)
+        if seed is None:
+            seed = secrets.randbits(64)
+        return self.begin(seats, checked, Rng(check_seed(seed)))
+
+    def check_options(self, seats: object, options: object) -> dict[str, object]:
+        """The full options of a table, checked."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"seats: {seats!r} is not allowed; {self.title} is for {self.min_seats} to {self.max_seats} "
+                f"({self.seats_rule})"
+            )
+        full = check_options(self.options, options, seats)
+        self.check_together(seats, full)
+        return full
+
+    # --- what games write -----------------------------------------------------------------------
+
+    def check_together(self, seats: int, options: dict[str, object]) -> None:
+        """Raise BadOption where options that are fine alone do not go together, or not with that many seats."""
+
+    def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
+        """The table of rules for checked options; the same object for the same configuration."""
+        raise NotImplementedError
+
+    def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:
+        """A state for checked options that has been set up and settled."""
+        raise NotImplementedError
+
+    def from_json(self, data: object) -> State:
+        """The position that `to_json` gave.
+
+        Raises:
+            BadPosition: says where it is wrong and what is allowed.
+        """
+        raise NotImplementedError
+
+    def sample(self, view: dict[str, object], rng: Rng) -> State:
+        """A full state drawn from a view alone: whoever thinks in it cannot peek. `rng` is the thinker's own."""
+        raise NotImplementedError
+
+    def redraw(self, state: State, rng: Rng) -> None:
+        """Draw anew what chance had not yet revealed to anybody, and the generator with it (undo by consent)."""
+        raise NotImplementedError
+
+    def refuse_idle(self, state: State, code: int, seat: int | None) -> Refusal:
+        """Why nothing may be played: the game is over, or that seat is not asked."""
+        raise NotImplementedError
+
+    def components_digest(self, options: dict[str, object]) -> str:
+        """A digest of the component pack in use, so that a record knows which figures it was played by."""
+        raise NotImplementedError
+
+    @property
+    def text(self) -> Text:
+        """The words of this game."""
+        raise NotImplementedError
+
+    def words(self, code: int, locale: str = "en") -> str:
+        """A code in words, without a state."""
+        self.codes.check(code)
+        return self.text.code(code, locale)
+
+    def __repr__(self) -> str:
+        return f"<digsite game {self.key!r}>"

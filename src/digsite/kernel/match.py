@@ -1,0 +1,97 @@
+"""The driver of one game: it plays, keeps the record, and knows how far undo goes.
+
+Undo is free back to the last moment at which something hidden or chance came to light, or another seat acted. Beyond
+that every human seat must consent, and what chance had not yet revealed is drawn anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.errors import BadInput
+from digsite.kernel.record import NO_SEED, Entry, Record, line_of
+from digsite.kernel.rng import Rng
+from digsite.kernel.state import State
+
+
+class Match:
+    """A game in progress. `humans` are the seats whose consent a real undo needs."""
+
+    def __init__(self, record: Record, humans: list[int]) -> None:
+        self.record: Final = record
+        self.humans: Final = humans
+        self.state: State = record.replay()
+        self._line: list[Entry] = line_of(record.entries)
+        self._sealed: list[bool] = []
+        """For each entry of the line: whether it brought something to light or passed the word to another seat."""
+        self._reseal()
+
+    def play(self, code: int, seat: int | None = None) -> None:
+        """Play a code and write it down."""
+        actor = self.state.seat if seat is None else seat
+        before = self.state.rng.words()
+        self.state.play(code, seat=seat)
+        assert actor is not None
+        entry = Entry(actor, code)
+        self.record.entries.append(entry)
+        self._line.append(entry)
+        self._sealed.append(self._brought_to_light(before, actor))
+        if self.state.over:
+            self.record.close(self.state)
+
+    def moves(self) -> int:
+        """How many moves are on the line."""
+        return sum(1 for entry in self._line if not entry.is_undo)
+
+    def free_undo(self, seat: int) -> int:
+        """To which move that seat may go back without asking; the present number of moves if nowhere."""
+        to = self.moves()
+        for entry, sealed in zip(reversed(self._line), reversed(self._sealed), strict=True):
+            if entry.is_undo or entry.seat != seat or sealed:
+                break
+            to -= 1
+        return to
+
+    def undo(self, to: int, seat: int, consents: list[int], rng: Rng) -> None:
+        """Go back to the position after `to` moves.
+
+        Args:
+            to: how many moves are kept.
+            seat: who asks.
+            consents: the human seats that agreed; not needed as far as undo is free.
+            rng: where the seed for drawing anew comes from; not the game's own.
+
+        Raises:
+            BadInput: there is no such move, or somebody has not agreed. Nothing has changed.
+        """
+        n_moves = self.moves()
+        if not 0 <= to < n_moves:
+            raise BadInput(f"undo: cannot go back to move {to}; {n_moves} were played")
+        free = to >= self.free_undo(seat)
+        missing = [h for h in self.humans if h != seat and h not in consents]
+        if not free and missing:
+            raise BadInput(f"undo: seats {missing} have not agreed, and something has come to light since move {to}")
+        self.record.entries.append(Entry(-1, -1, to, NO_SEED if free else rng.seed()))
+        self.record.scores = None
+        self.record.digest = ""
+        self.state = self.record.replay()
+        self._line = line_of(self.record.entries)
+        self._reseal()
+
+    def _brought_to_light(self, rng_before: list[int], actor: int) -> bool:
+        state = self.state
+        if state.over or state.seat != actor or state.rng.words() != rng_before:
+            return True
+        return any(event.kind.reveals for event in state.events)
+
+    def _reseal(self) -> None:
+        """Work out the seals of a line that was not played here."""
+        sealed: list[bool] = []
+        final = self.state
+        self.state = self.record.begin()
+        for number, entry in enumerate(self._line):
+            before = self.state.rng.words()
+            self.record.step(self.state, entry, number + 1)
+            sealed.append(entry.is_undo or self._brought_to_light(before, entry.seat))
+        self.state = final
+        self._sealed = sealed

@@ -1,0 +1,63 @@
+"""Options: one flat mapping per game, checked at the door."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.errors import BadOption
+
+
+class OptionSpec:
+    """One option of a game: its name, its default, what it takes, and one line about it.
+
+    `kind` is "flag" (True or False), "choice" (one of `choices`), "seat" (a seat of the table, or None) or "path" (a
+    file's path, or None for what comes with Digsite).
+    """
+
+    def __init__(self, name: str, kind: str, default: object, about: str, choices: list[str] | None = None) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+        self.about: Final = about
+        self.choices: Final[list[str]] = [] if choices is None else choices
+
+    def allowed(self, n_seats: int) -> str:
+        """What may be given, in words."""
+        if self.kind == "flag":
+            return "True or False"
+        if self.kind == "choice":
+            return "one of " + ", ".join(repr(c) for c in self.choices)
+        if self.kind == "seat":
+            return f"None or a seat from 0 to {n_seats - 1}"
+        return "None or the path of a file"
+
+    def check(self, value: object, n_seats: int) -> None:
+        """Raise BadOption unless the value is allowed at a table of that size."""
+        if self.kind == "flag":
+            good = isinstance(value, bool)
+        elif self.kind == "choice":
+            good = isinstance(value, str) and value in self.choices
+        elif self.kind == "seat":
+            good = value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < n_seats)
+        else:
+            good = value is None or isinstance(value, str)
+        if not good:
+            raise BadOption(f"option {self.name}: {value!r} is not allowed; give {self.allowed(n_seats)}")
+
+
+def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[str, object]:
+    """All options with their values, in the order of the specs; BadOption for a wrong name or value."""
+    full: dict[str, object] = {spec.name: spec.default for spec in specs}
+    if given is None:
+        return full
+    if not isinstance(given, dict):
+        raise BadOption(f"options: {given!r} is not a mapping of option names to values")
+    for name in given:
+        if name not in full:
+            raise BadOption(f"option {name!r}: there is no such option; options: {', '.join(full)}")
+    for spec in specs:
+        if spec.name in given:
+            value = given[spec.name]
+            spec.check(value, n_seats)
+            full[spec.name] = value
+    return full

@@ -1,0 +1,288 @@
+"""A record is the game: options, seed and codes. Everything else can be made from it.
+
+An undo is an entry of its own and never deletes one. `["undo", 3]` goes back to the position after three moves of the
+line played so far; `["undo", 3, SEED]` also draws anew, from that seed, what chance had not yet revealed there.
+
+There are two forms that say the same: JSON, and a text that people can read and edit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Final
+
+from digsite.kernel.errors import BadInput, BadRecord, IllegalMove
+from digsite.kernel.game import Game
+from digsite.kernel.record_text import parse_text, to_text
+from digsite.kernel.registry import game as find_game
+from digsite.kernel.rng import MAX_SEED, Rng, check_seed
+from digsite.kernel.state import State
+
+FORMAT: Final = 1
+"""The form of the file. It rises when an older Digsite could not read it."""
+
+MAX_BYTES: Final = 16 * 1024 * 1024
+"""No game is longer than this; a larger file is something else."""
+
+NO_SEED: Final = -1
+
+
+class Entry:
+    """One entry: a move (`seat` plays `code`) or an undo (back `to` that many moves, `redraw` from a seed or not)."""
+
+    def __init__(self, seat: int, code: int, to: int = -1, redraw: int = NO_SEED) -> None:
+        self.seat: Final = seat
+        self.code: Final = code
+        self.to: Final = to
+        self.redraw: Final = redraw
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether this takes moves back rather than making one."""
+        return self.to >= 0
+
+    def to_json(self) -> list[object]:
+        """[seat, code], ["undo", to] or ["undo", to, seed]."""
+        if not self.is_undo:
+            return [self.seat, self.code]
+        return ["undo", self.to] if self.redraw == NO_SEED else ["undo", self.to, self.redraw]
+
+
+def line_of(entries: list[Entry]) -> list[Entry]:
+    """The line that counts after all undos: moves, and where chance was drawn anew (as undo entries)."""
+    line: list[Entry] = []
+    for number, entry in enumerate(entries):
+        if not entry.is_undo:
+            line.append(entry)
+            continue
+        n_moves = sum(1 for e in line if not e.is_undo)
+        if entry.to >= n_moves:
+            raise BadRecord(f"entry {number + 1}: cannot go back to move {entry.to}; {n_moves} are on the line")
+        while n_moves > entry.to:
+            if not line.pop().is_undo:
+                n_moves -= 1
+        if entry.redraw != NO_SEED:
+            line.append(entry)
+    return line
+
+
+def digest_of(state: State) -> str:
+    """A short name for a position: equal positions, and only they, have the same."""
+    packed = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(packed.encode()).hexdigest()
+
+
+class Record:
+    """Options, seed, codes; save, load, replay, verify.
+
+    >>> import digsite
+    >>> record = digsite.Record.start("archaeology", seats=2, seed=5, options={"monument": "tomb"})
+    >>> state = record.replay()
+    >>> record.add(state.legal()[0])
+    >>> record.replay().seat
+    1
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, object]) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.options: Final = options
+        self.rules_version: int = game.rules_version
+        self.components: str = game.components_digest(options)
+        """The digest of the component pack."""
+        self.entries: Final[list[Entry]] = []
+        self.scores: list[int] | None = None
+        """The final scores, once the game is over and `close` was called."""
+        self.digest: str = ""
+        """The digest of the final position, likewise."""
+
+    @staticmethod
+    def start(game: str | Game, *, seats: int, seed: int, options: object = None) -> Record:
+        """An empty record of a game that is about to begin."""
+        found = find_game(game) if isinstance(game, str) else game
+        return Record(found, seats, check_seed(seed), found.check_options(seats, options))
+
+    def add(self, code: int, seat: int | None = None) -> None:
+        """Append a move without playing it; `replay` and `verify` check it. Without a seat: whoever is asked first."""
+        if seat is None:
+            asked = self.replay().seat
+            if asked is None:
+                raise BadRecord("the game is over; no move can follow")
+            seat = asked
+        self.entries.append(Entry(seat, code))
+
+    def begin(self) -> State:
+        """The position before the first move."""
+        return self.game.new(seats=self.seats, seed=self.seed, options=self.options)
+
+    def replay(self, n_entries: int | None = None) -> State:
+        """The position after the first `n_entries` entries (None: all of them)."""
+        entries = self.entries if n_entries is None else self.entries[:n_entries]
+        state = self.begin()
+        for number, entry in enumerate(line_of(entries)):
+            self.step(state, entry, number + 1)
+        return state
+
+    def step(self, state: State, entry: Entry, number: int) -> None:
+        """Play one entry of a line on a state."""
+        if entry.is_undo:
+            self.game.redraw(state, Rng(entry.redraw))
+            return
+        try:
+            state.play(entry.code, seat=entry.seat)
+        except IllegalMove as problem:
+            raise BadRecord(f"move {number}, seat {entry.seat}: {problem}") from problem
+        except BadInput as problem:
+            raise BadRecord(f"move {number}: {problem}") from problem
+
+    def close(self, state: State) -> None:
+        """Write down how the game ended, so that `verify` can check it."""
+        self.scores = state.scores
+        self.digest = digest_of(state)
+
+    def verify(self) -> State:
+        """Replay every move and compare the end with what the record says; the final position if all is well.
+
+        Raises:
+            BadRecord: names the move that could not be played, or what differs at the end.
+        """
+        state = self.replay()
+        if self.scores is not None and state.scores != self.scores:
+            raise BadRecord(f"scores: the record says {self.scores}, the replay gives {state.scores}")
+        if self.digest and digest_of(state) != self.digest:
+            raise BadRecord(f"digest: the record says {self.digest}, the replay gives {digest_of(state)}")
+        return state
+
+    # --- forms ----------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, object]:
+        """The record as plain data."""
+        data: dict[str, object] = {
+            "digsite_record": FORMAT,
+            "game": self.game.key,
+            "rules_version": self.rules_version,
+            "components": self.components,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options.copy(),
+            "moves": [entry.to_json() for entry in self.entries],
+        }
+        if self.scores is not None:
+            data["scores"] = self.scores.copy()
+        if self.digest:
+            data["digest"] = self.digest
+        return data
+
+    @staticmethod
+    def from_json(data: object) -> Record:
+        """Read the plain data that `to_json` gave."""
+        if not isinstance(data, dict):
+            raise BadRecord("record: not a mapping; a record is what Record.to_json gives")
+        known = ["digsite_record", "game", "rules_version", "components", "seats", "seed", "options", "moves"]
+        for name in known:
+            if name not in data:
+                raise BadRecord(f"record: {name!r} is missing")
+        for name in data:
+            if name not in known and name not in ("scores", "digest"):
+                raise BadRecord(f"record: {name!r} is no part of a record")
+        if data["digsite_record"] != FORMAT or isinstance(data["digsite_record"], bool):
+            raise BadRecord(f"record: form {data['digsite_record']!r} cannot be read; this Digsite reads form {FORMAT}")
+        try:
+            game = find_game(data["game"])
+            seed = check_seed(data["seed"])
+            options = game.check_options(data["seats"], data["options"])
+            record = Record(game, data["seats"], seed, options)
+        except BadInput as problem:
+            raise BadRecord(f"record: {problem}") from problem
+        version = data["rules_version"]
+        if version != record.rules_version or isinstance(version, bool):
+            raise BadRecord(
+                f"record: played by rules version {version!r} of {game.title}; "
+                f"this Digsite plays version {record.rules_version}"
+            )
+        if data["components"] != record.components:
+            raise BadRecord(
+                f"record: played with components {data['components']!r}; the pack in use is {record.components!r}"
+            )
+        moves = data["moves"]
+        if not isinstance(moves, list):
+            raise BadRecord("record: 'moves' is not a list")
+        for number, item in enumerate(moves):
+            record.entries.append(read_entry(record, item, number + 1))
+        line_of(record.entries)
+        scores = data.get("scores")
+        if scores is not None:
+            if not isinstance(scores, list) or not all(is_int(x) for x in scores):
+                raise BadRecord(f"record: scores {scores!r} is not a list of whole numbers")
+            record.scores = scores
+        digest = data.get("digest", "")
+        if not isinstance(digest, str):
+            raise BadRecord(f"record: digest {digest!r} is not a text")
+        record.digest = digest
+        return record
+
+    def to_text(self) -> str:
+        """The record as a text that people can read."""
+        return to_text(self.to_json(), self.game)
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """Read the text that `to_text` gave."""
+        return Record.from_json(parse_text(text))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record: as JSON if the name ends in .json, else as text. A failed write leaves no half file."""
+        target = Path(path)
+        written = json.dumps(self.to_json(), indent=1) + "\n" if target.suffix == ".json" else self.to_text()
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(written, encoding="utf-8")
+        draft.replace(target)
+
+    @staticmethod
+    def load(path: str | os.PathLike[str]) -> Record:
+        """Read a record of either form.
+
+        Raises:
+            BadRecord: names the file and what is wrong with it.
+        """
+        source = Path(path)
+        try:
+            if source.stat().st_size > MAX_BYTES:
+                raise BadRecord(f"larger than {MAX_BYTES} bytes: no record is")
+            text = source.read_bytes().decode("utf-8")
+            if text.lstrip().startswith("{"):
+                return Record.from_json(json.loads(text))
+            return Record.from_text(text)
+        except OSError as problem:
+            raise BadRecord(f"{source}: cannot be read: {problem.strerror}") from problem
+        except (ValueError, RecursionError) as problem:
+            raise BadRecord(f"{source}: not a record: {problem}") from problem
+        except BadRecord as problem:
+            raise BadRecord(f"{source}: {problem}") from problem
+
+
+def is_int(x: object) -> bool:
+    """Whether x is a whole number and no boolean."""
+    return isinstance(x, int) and not isinstance(x, bool)
+
+
+def read_entry(record: Record, item: object, number: int) -> Entry:
+    """One entry from its plain form."""
+    shape = f"move {number}: {item!r} is neither [seat, code] nor ['undo', to] nor ['undo', to, seed]"
+    if not isinstance(item, list) or len(item) < 2 or not all(is_int(x) for x in item[1:]):
+        raise BadRecord(shape)
+    if item[0] == "undo":
+        if len(item) > 3 or item[1] < 0 or (len(item) == 3 and not 0 <= item[2] <= MAX_SEED):
+            raise BadRecord(shape)
+        return Entry(-1, -1, item[1], item[2] if len(item) == 3 else NO_SEED)
+    if len(item) != 2 or not is_int(item[0]):
+        raise BadRecord(shape)
+    if not 0 <= item[0] < record.seats:
+        raise BadRecord(f"move {number}: seat {item[0]} is not at this table of {record.seats}")
+    if not 0 <= item[1] < record.game.codes.size:
+        raise BadRecord(f"move {number}: code {item[1]} is not in the vocabulary of {record.game.codes.size}")
+    return Entry(item[0], item[1])

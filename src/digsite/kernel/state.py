@@ -1,0 +1,303 @@
+"""The state of a game as a value, and the loop that asks one question after the other."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+
+from mypy_extensions import mypyc_attr
+
+from digsite.kernel.errors import BadInput, BadOption, IllegalMove
+from digsite.kernel.events import ANSWERED_ITSELF, EVERYONE, Event, EventKind
+from digsite.kernel.frame import Frame
+from digsite.kernel.question import Question
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.result import Result
+from digsite.kernel.rng import Rng
+from digsite.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from digsite.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. It changes only by `play`; `copy` gives an independent one.
+
+    Games subclass it with their own fields (ints and lists of ints) and write `copy`, `view`, `scores`, `result` and
+    `to_json` for them.
+    """
+
+    def __init__(self, game: Game, table: Rules[Any], rng: Rng) -> None:
+        self.game: Final = game
+        """The game this is a state of."""
+        self.table: Final = table
+        """The table of rules it is played by; shared, never changed."""
+        self.n_seats: Final = table.n_seats
+        self.rng: Rng = rng
+        """The one door of chance. Only steps and set-up use it."""
+        self.agenda: list[Frame] = []
+        """Pending questions and deeds, the next one last."""
+        self.events: list[Event] = []
+        """What the last `play` caused, in order."""
+        self.muted: bool = False
+        """Events are not kept: for play that nobody watches."""
+        self._legal: list[int] = []
+
+    def share(self, source: State) -> None:
+        """Take over the kernel's part of another state of the same rules: the first half of every `copy`."""
+        self.agenda = source.agenda.copy()
+        self.events = source.events
+        self.muted = source.muted
+        self._legal = source._legal
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.agenda) == 0
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is now, or None when the game is over."""
+        if len(self.agenda) == 0:
+            return None
+        return self.agenda[-1].seat
+
+    @property
+    def seats(self) -> list[int]:
+        """Everyone who may act now: one seat, or several where choices are simultaneous."""
+        return [f.seat for f in self._open_frames()]
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The codes that may be played now, ascending; for `seat` where several may act."""
+        f = self._frame(seat)
+        if f is None:
+            return []
+        return self._codes(f).copy()
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of `state.seat`, or None when the game is over."""
+        return self.question_for(None)
+
+    def question_for(self, seat: int | None) -> Question | None:
+        """What is asked of that seat, or None if nothing is."""
+        f = self._frame(seat)
+        if f is None:
+            return None
+        step = self.table.steps[f.step]
+        return Question(self.game, step.key, f.seat, step.rules, self._codes(f))
+
+    def why_not(self, code: SupportsIndex, seat: int | None = None) -> Refusal | None:
+        """None if the code may be played, else a Refusal that names the rule."""
+        number = self._code(code)
+        f = self._frame(seat)
+        if f is None:
+            return self.game.refuse_idle(self, number, seat)
+        if number in self._codes(f):
+            return None
+        return self.table.steps[f.step].refuse(self, f, number)
+
+    # --- answering ------------------------------------------------------------------------------
+
+    def play(self, code: SupportsIndex, seat: int | None = None) -> None:
+        """Play a legal code for `seat` (by default whoever is asked first).
+
+        Raises:
+            IllegalMove: the code may not be played now; the state is as it was.
+        """
+        number = self._code(code)
+        f = self._frame(seat)
+        if f is None or number not in self._codes(f):
+            refusal = self.why_not(number, seat)
+            assert refusal is not None
+            name = self.game.codes.name(number)
+            raise IllegalMove(f"{name}: {refusal.words} ({refusal.rule})", refusal)
+        self.events = []
+        self._answer(f, number)
+        self.settle()
+
+    def answer_first(self, code: int) -> None:
+        """Play a code that is known to be legal for `state.seat`: for loops that have just taken it from `legal`."""
+        self.events = []
+        self._answer(self.agenda[-1], code)
+        self.settle()
+
+    def choices(self) -> list[int]:
+        """The legal codes of `state.seat` without a copy: for loops that only read them."""
+        return self._legal
+
+    def settle(self) -> None:
+        """Work off the agenda until somebody must be asked or nothing is left."""
+        agenda = self.agenda
+        steps = self.table.steps
+        while len(agenda) > 0:
+            f = agenda[-1]
+            step = steps[f.step]
+            legal = step.legal(self, f)
+            if len(legal) > 1:
+                self._legal = legal
+                return
+            if len(legal) == 0:
+                agenda.pop()
+                step.skip(self, f)
+            elif step.lone(self, f):
+                agenda.pop()
+                self.emit(ANSWERED_ITSELF, f.seat, legal[0])
+                step.apply(self, f, legal[0])
+            else:
+                self._legal = legal
+                return
+        self._legal = []
+
+    # --- for steps ------------------------------------------------------------------------------
+
+    def push(self, step: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a question or deed on the agenda: it is the next to come up."""
+        self.agenda.append(Frame(step, seat, a, b))
+
+    def push_frame(self, f: Frame) -> None:
+        """Put a frame back on the agenda."""
+        self.agenda.append(f)
+
+    def finish(self) -> None:
+        """The game is over: nothing pending is asked any more."""
+        self.agenda.clear()
+
+    def emit(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYONE) -> None:
+        """Tell what just happened."""
+        if not self.muted:
+            self.events.append(Event(kind, seat, a, b, c, seen_by))
+
+    # --- what games write -----------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent state, equal to this one."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat is entitled to know now, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        """One number a seat, so far."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> Result | None:
+        """None, or how the game ended."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The position, complete, as plain data that `game.from_json` reads back."""
+        raise NotImplementedError
+
+    # --- common to all games --------------------------------------------------------------------
+
+    def sample(self, seat: int | None, rng: Rng) -> State:
+        """A full state drawn from `state.view(seat)` alone."""
+        return self.game.sample(self.view(seat), rng)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raise BadOption unless the seat is one of this game (or None)."""
+        if seat is not None and (seat < 0 or seat >= self.n_seats):
+            raise BadOption(f"seat: {seat} is not at this table; seats run from 0 to {self.n_seats - 1}")
+
+    def public_frames(self, seat: int | None) -> list[list[object]]:
+        """The agenda as far as that seat may know it: [step, seat, a, b], the next one last."""
+        steps = self.table.steps
+        told: list[list[object]] = []
+        for f in self.agenda:
+            step = steps[f.step]
+            if not step.private or f.seat == seat:
+                told.append([step.key, f.seat, f.a, f.b])
+        return told
+
+    def read_frames(self, frames: object) -> None:
+        """Set the agenda from the plain form that `public_frames` gives."""
+        if not isinstance(frames, list):
+            raise BadInput(f"agenda: {frames!r} is not a list of frames")
+        agenda: list[Frame] = []
+        for i, item in enumerate(frames):
+            if not isinstance(item, list) or len(item) != 4:
+                raise BadInput(f"agenda[{i}]: {item!r} is not a frame; a frame is [step, seat, a, b]")
+            key = item[0]
+            step = self.table.step_id(key) if isinstance(key, str) else -1
+            if step < 0:
+                known = ", ".join(self.table.step_keys())
+                raise BadInput(f"agenda[{i}]: {key!r} is no step of this game; steps: {known}")
+            numbers: list[int] = []
+            for x in item[1:]:
+                if isinstance(x, bool) or not isinstance(x, int):
+                    raise BadInput(f"agenda[{i}]: {x!r} is not a whole number; a frame is [step, seat, a, b]")
+                numbers.append(x)
+            if numbers[0] < 0 or numbers[0] >= self.n_seats:
+                raise BadInput(f"agenda[{i}]: seat {numbers[0]} is not at this table of {self.n_seats}")
+            agenda.append(Frame(step, numbers[0], numbers[1], numbers[2]))
+        self.agenda = agenda
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and cannot be hashed; use its to_json()")
+
+    # --- within ---------------------------------------------------------------------------------
+
+    def _code(self, code: SupportsIndex) -> int:
+        """The code as an int in the vocabulary; numpy's ints are welcome, booleans are not."""
+        if isinstance(code, bool):
+            raise TypeError(f"a code is a whole number, not {code!r}")
+        number = code if isinstance(code, int) else index(code)
+        self.game.codes.check(number)
+        return number
+
+    def _open_frames(self) -> list[Frame]:
+        """The frames that may be answered now, the first to be asked first."""
+        if len(self.agenda) == 0:
+            return []
+        top = self.agenda[-1]
+        if not self.table.steps[top.step].simultaneous:
+            return [top]
+        found: list[Frame] = []
+        i = len(self.agenda) - 1
+        while i >= 0 and self.agenda[i].step == top.step:
+            found.append(self.agenda[i])
+            i -= 1
+        return found
+
+    def _frame(self, seat: int | None) -> Frame | None:
+        """The frame that seat may answer now (None: the first one), if there is one."""
+        if len(self.agenda) == 0:
+            self.check_seat(seat)
+            return None
+        top = self.agenda[-1]
+        if seat is None or seat == top.seat:
+            return top
+        self.check_seat(seat)
+        for f in self._open_frames():
+            if f.seat == seat:
+                return f
+        return None
+
+    def _codes(self, f: Frame) -> list[int]:
+        """The legal codes of an open frame; those of the top frame are already known."""
+        if f is self.agenda[-1]:
+            return self._legal
+        return self.table.steps[f.step].legal(self, f)
+
+    def _answer(self, f: Frame, code: int) -> None:
+        agenda = self.agenda
+        if f is agenda[-1]:
+            agenda.pop()
+        else:
+            for i in range(len(agenda)):
+                if agenda[i] is f:
+                    agenda.pop(i)
+                    break
+        self.table.steps[f.step].apply(self, f, code)
