@@ -99,7 +99,7 @@ class Dig(State):
         self.seen_by: list[int] = [0] * len(rules.chambers)
         """Who knows what lies facedown in each chamber, as bits (AR-TEMPLE-R4, AR-TOMB-R2)."""
         self.turned: list[list[int]] = [no_cards() for _ in rules.chambers]
-        """turned[chamber][kind]: cards that everyone saw go back into it and that must still be there (Mine, Sphinx)."""
+        """turned[chamber][kind]: cards that all saw go back into it and that must still be there (Mine, Sphinx)."""
         self.aside: list[int] = [0] * (N_KINDS + 2)
         """Cards left out of a made-up position, Thieves and Sandstorms last; nothing in a real game."""
 
