@@ -12,4 +12,11 @@ def _archaeology() -> Game:
     return Archaeology()
 
 
+def _template() -> Game:
+    from digsite.games._template.game import Template
+
+    return Template()
+
+
 register("archaeology", _archaeology)
+register("_template", _template)

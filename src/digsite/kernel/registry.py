@@ -18,8 +18,8 @@ def register(key: str, make: Callable[[], Game]) -> None:
 
 
 def game_keys() -> list[str]:
-    """The keys of all games, in the order they were made known."""
-    return list(_makers)
+    """The keys of all games that people play, in the order they were made known."""
+    return [key for key in _makers if not key.startswith("_")]
 
 
 def game(key: str) -> Game:
@@ -27,7 +27,7 @@ def game(key: str) -> Game:
     found = _games.get(key) if isinstance(key, str) else None
     if found is None:
         if not isinstance(key, str) or key not in _makers:
-            raise BadOption(f"game: {key!r} is not known; games: {', '.join(_makers)}")
+            raise BadOption(f"game: {key!r} is not known; games: {', '.join(game_keys())}")
         found = _makers[key]()
         _games[key] = found
     return found
