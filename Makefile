@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := env -u PYTHONPATH $(BIN)/python
 PIP := $(PY) -m pip --disable-pip-version-check --no-input -q
-PURE := PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache $(BIN)/python
+PURE := PYTHONPATH=$(CURDIR)/src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache $(BIN)/python
 
 SOURCES := $(sort $(shell find src/digsite docs/rules -type f \
 	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \) 2>/dev/null))
@@ -128,7 +128,7 @@ golden: $(VENV)/.dev-tools
 
 # The peers live in an environment of their own. Where it cannot be made the benchmark goes on without them.
 bench: $(VENV)/.installed
-	@if $(MAKE) --no-print-directory .venv-bench/.peers; then \
+	@if $(MAKE) --no-print-directory -s .venv-bench/.peers; then \
 		env -u PYTHONPATH $(BIN)/digsite bench --peers .venv-bench/bin/python; \
 	else \
 		echo "================================================================================"; \

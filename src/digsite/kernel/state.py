@@ -25,10 +25,10 @@ class State:
     """A position. It changes only by `play`; `copy` gives an independent one.
 
     Games subclass it with their own fields (ints and lists of ints) and write `copy`, `view`, `scores`, `result` and
-    `to_json` for them.
+    `to_json` for them. `source` is a state of the same rules whose agenda is taken over: that is how copies are made.
     """
 
-    def __init__(self, game: Game, table: Rules[Any], rng: Rng) -> None:
+    def __init__(self, game: Game, table: Rules[Any], rng: Rng, source: State | None = None) -> None:
         self.game: Final = game
         """The game this is a state of."""
         self.table: Final = table
@@ -36,20 +36,13 @@ class State:
         self.n_seats: Final = table.n_seats
         self.rng: Rng = rng
         """The one door of chance. Only steps and set-up use it."""
-        self.agenda: list[Frame] = []
+        self.agenda: list[Frame] = [] if source is None else source.agenda.copy()
         """Pending questions and deeds, the next one last."""
-        self.events: list[Event] = []
-        """What the last `play` caused, in order."""
+        self.events: list[Event] = [] if source is None else source.events
+        """What the last `play` caused, in order. A new list with every play, so copies may share it."""
         self.muted: bool = False
         """Events are not kept: for play that nobody watches."""
-        self._legal: list[int] = []
-
-    def share(self, source: State) -> None:
-        """Take over the kernel's part of another state of the same rules: the first half of every `copy`."""
-        self.agenda = source.agenda.copy()
-        self.events = source.events
-        self.muted = source.muted
-        self._legal = source._legal
+        self._legal: list[int] = [] if source is None else source._legal
 
     # --- asking ---------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ class Auction(State):
     """Everything on the table."""
 
     def __init__(self, game: Game, rules: Rules[Any], rng: Rng, source: Auction | None = None) -> None:
-        super().__init__(game, rules, rng)
+        super().__init__(game, rules, rng, source)
         if source is not None:
             self._copy(source)
             return
@@ -42,7 +42,6 @@ class Auction(State):
         return Auction(self.game, self.table, self.rng.copy(), self)
 
     def _copy(self, source: Auction) -> None:
-        self.share(source)
         self.hands = source.hands.copy()
         self.prizes = source.prizes.copy()
         self.prize = source.prize

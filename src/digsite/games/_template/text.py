@@ -12,5 +12,5 @@ class TemplateText(Text):
     def code_fields(self, code: int) -> dict[str, object]:
         return {"card": code - BID + 1}
 
-    def args(self, fields: dict[str, object], locale: str) -> dict[str, object]:
-        return dict(fields)
+    def thing(self, field: str, value: int) -> str:
+        return ""

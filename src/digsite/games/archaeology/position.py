@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
-from digsite.games.archaeology.kinds import CARD_NAMES, KIND_NAMES, N_KINDS
+from digsite.games.archaeology.kinds import CARD_NAMES, KIND_NAMES
+from digsite.games.archaeology.knowledge import unpack
 
 if TYPE_CHECKING:
     from digsite.games.archaeology.state import Dig
@@ -22,8 +23,7 @@ def position_of(s: Dig) -> dict[str, object]:
     n = s.n_seats
     known: list[object] = []
     for observer in range(n + 1):
-        base = observer * n * N_KINDS
-        known.append([counts(s.known[base + h * N_KINDS : base + (h + 1) * N_KINDS]) for h in range(n)])
+        known.append([counts(unpack(s.known[observer * n + holder])) for holder in range(n)])
     return {
         "digsite_position": FORMAT,
         "game": s.game.key,

@@ -20,6 +20,7 @@ from digsite.games.archaeology.kinds import (
     THIEF,
     no_cards,
 )
+from digsite.games.archaeology.knowledge import FIELD, pack, unpack
 from digsite.games.archaeology.position import FORMAT
 from digsite.games.archaeology.rules import ACT, DIG, GIVE_CARDS, SCATTER, SHELTER, TAKE_CARDS, DigRules
 from digsite.games.archaeology.state import Dig
@@ -233,6 +234,10 @@ def read_turn(s: Dig, r: Reader) -> None:
     s.dry = r.seats("dry")
     s.give = read_counts(r.data.get("give", {}), "give")
     s.take = read_counts(r.data.get("take", {}), "take")
+    s.n_give = sum(s.give)
+    s.n_take = sum(s.take)
+    s.give_value = worth(s, s.give)
+    s.take_value = worth(s, s.take)
     s.drawn = read_counts(r.data.get("drawn", {}), "drawn")
     if s.late and s.dig_site:
         raise wrong("late", "true, but the dig site has cards")
@@ -253,9 +258,9 @@ def read_knowledge(s: Dig, r: Reader) -> None:
                 raise wrong(f"known[{observer}]", f"must be a list of {n}")
             for holder, row in enumerate(rows):
                 found = read_counts(row, f"known[{observer}][{holder}]")
-                base = (observer * n + holder) * N_KINDS
-                for kind in range(N_KINDS):
-                    s.known[base + kind] = found[kind]
+                if max(found) > FIELD:
+                    raise wrong(f"known[{observer}][{holder}]", f"no hand holds more than {FIELD} of a kind")
+                s.known[observer * n + holder] = pack(found)
     if r.has("plain"):
         s.plain = [whole(x, f"plain[{i}]", 99) for i, x in enumerate(r.list_of("plain", n))]
     s.intact = r.seats("intact")
@@ -302,8 +307,7 @@ def check_knowledge(s: Dig) -> None:
     n = s.n_seats
     for observer in range(n + 1):
         for holder in range(n):
-            base = (observer * n + holder) * N_KINDS
-            row = s.known[base : base + N_KINDS]
+            row = unpack(s.known[observer * n + holder])
             where = f"known[{observer}][{holder}]"
             if observer == holder and sum(row) > 0:
                 raise wrong(where, "one's own hand is known anyway; leave it empty")
@@ -346,7 +350,7 @@ def read_agenda(s: Dig, r: Reader) -> None:
         if flaw:
             raise wrong(f"agenda[{i}]", flaw)
     trading = bool(keys) and keys[-1] in (GIVE_CARDS, TAKE_CARDS)
-    if not trading and sum(s.give) + sum(s.take) > 0:
+    if not trading and s.n_give + s.n_take > 0:
         raise wrong("give", "cards are picked, but no trade is being made")
     if sum(s.drawn) > 0 and not (keys and s.table.steps[keys[-1]].key == "draw"):
         raise wrong("drawn", "cards are turned up, but nobody is drawing")

@@ -11,8 +11,10 @@ from typing import cast
 
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
 from digsite.games.archaeology.kinds import HAND, MAP, N_KINDS, SANDSTORM, THIEF
+from digsite.games.archaeology.knowledge import pack, unpack
 from digsite.games.archaeology.rules import DigRules
 from digsite.games.archaeology.state import Dig
+from digsite.games.archaeology.steps.trade import worth
 from digsite.kernel.errors import BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
@@ -57,12 +59,13 @@ def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> 
     s.give = numbers(view, "give")
     s.take = numbers(view, "take")
     s.withdrawn = cast(int, view["withdrawn"])
+    s.n_give = sum(s.give)
+    s.n_take = sum(s.take)
+    s.give_value = worth(s, s.give)
+    s.take_value = worth(s, s.take)
     known = cast("list[list[int]]", view["known"])
-    base = me * n * N_KINDS
     for holder in range(n):
-        for kind in range(N_KINDS):
-            if known[holder][kind] > 0:
-                s.known[base + holder * N_KINDS + kind] = known[holder][kind]
+        s.known[me * n + holder] = pack(known[holder])
     if seat is not None:
         s.hands[seat] = numbers(view, "hand")
     fixed: list[bool] = []
@@ -90,12 +93,10 @@ def numbers(view: dict[str, object], key: str) -> list[int]:
 def fill(s: Dig, me: int, fixed: list[bool], rng: Rng) -> None:
     """Deal every card that `me` cannot place: to the other hands, the chambers not fixed, the pile and the dig site."""
     left = unplaced(s, fixed)
-    base = me * s.n_seats * N_KINDS
     open_slots: list[int] = []
     for seat in range(s.n_seats):
         if seat != me:
-            start = base + seat * N_KINDS
-            s.hands[seat] = s.known[start : start + N_KINDS]
+            s.hands[seat] = unpack(s.known[me * s.n_seats + seat])
         subtract(left, s.hands[seat])
         open_slots.append(s.sizes[seat] - sum(s.hands[seat]))
     deal(s, left, open_slots, fixed, rng)
@@ -135,7 +136,7 @@ def unplaced(s: Dig, fixed: list[bool]) -> list[int]:
 
 
 def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng: Rng) -> None:
-    """Maps first, to the places that may hold them; then the rest, shuffled, to all others."""
+    """Maps first, to the places that may hold them; then the rest, at random, to all others."""
     n = s.n_seats
     thieves = s.rules.n_thieves - s.thieves_out - s.aside[THIEF]
     storms = s.rules.n_sandstorms - s.storms_out - s.aside[SANDSTORM]
@@ -164,7 +165,6 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
     for kind in range(N_KINDS):
         for _ in range(left[kind]):
             deck.append(kind)
-    rng.shuffle(deck)
     hidden = sum(open_slots) + len(s.pile) + site - site_maps
     for chamber in range(len(fixed)):
         if not fixed[chamber]:
@@ -176,14 +176,14 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
     for seat in range(n):
         hand = s.hands[seat]
         for _ in range(open_slots[seat]):
-            hand[deck.pop()] += 1
+            hand[draw(deck, rng)] += 1
     for chamber in range(len(fixed)):
         if not fixed[chamber]:
             cards = s.chambers[chamber]
             for _ in range(s.chamber_sizes[chamber] - sum(cards)):
-                cards[deck.pop()] += 1
+                cards[draw(deck, rng)] += 1
     for i in range(len(s.pile)):
-        s.pile[i] = deck.pop()
+        s.pile[i] = draw(deck, rng)
     for _ in range(site_maps):
         deck.append(MAP)
     for _ in range(thieves):
@@ -207,11 +207,9 @@ def deal_announced(s: Dig, deck: list[int], open_slots: list[int], rng: Rng) -> 
         if at >= 0:
             for seat in bound:
                 for _ in range(HAND):
-                    s.hands[seat][deck[len(deck) - 1]] += 1
-                    deck.pop()
+                    s.hands[seat][deck.pop()] += 1
                 open_slots[seat] -= HAND
             return
-        rng.shuffle(deck)
     raise BadPosition("view: the announced totals cannot be made of the cards that are hidden")
 
 
@@ -229,6 +227,15 @@ def draw_total(deck: list[int], at: int, values: list[int], total: int, rng: Rng
         if got == total:
             return at - HAND
     return -1
+
+
+def draw(deck: list[int], rng: Rng) -> int:
+    """Take a random card out of a deck."""
+    i = rng.below(len(deck))
+    card = deck[i]
+    deck[i] = deck[len(deck) - 1]
+    deck.pop()
+    return card
 
 
 def subtract(left: list[int], cards: list[int]) -> None:

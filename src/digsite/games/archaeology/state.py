@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
 from digsite.games.archaeology.events import EMPTIED, ENDED, FOUND, FOUND_OPENLY
 from digsite.games.archaeology.kinds import MAP, N_KINDS, no_cards
+from digsite.games.archaeology.knowledge import fewer, more, unpack
 from digsite.games.archaeology.position import position_of
 from digsite.games.archaeology.rules import ACT, DigRules
 from digsite.games.archaeology.view import view_of
@@ -22,7 +23,7 @@ class Dig(State):
     """Everything on the table. Cards are counted by kind; only the dig site and the pile have an order."""
 
     def __init__(self, game: Game, rules: DigRules, rng: Rng, source: Dig | None = None) -> None:
-        super().__init__(game, rules, rng)
+        super().__init__(game, rules, rng, source)
         self.rules: Final = rules
         if source is not None:
             self._copy(source)
@@ -82,14 +83,19 @@ class Dig(State):
 
         self.give: list[int] = no_cards()
         """Picked to be given in the trade being made; still in the hand."""
+        self.n_give: int = 0
+        self.give_value: int = 0
+        """How many those are, and what they are worth; `steps.trade` alone keeps them."""
         self.take: list[int] = no_cards()
         """Picked to be taken; still in the market."""
+        self.n_take: int = 0
+        self.take_value: int = 0
         self.drawn: list[int] = no_cards()
         """Turned up in the open during an exploration; they count as the chamber's (AR-EDGE-61)."""
 
-        self.known: list[int] = [0] * ((n + 1) * n * N_KINDS)
-        """known[(observer * n + holder) * 9 + kind]: how many of that kind the observer is certain the holder has
-        (taken openly, or stolen from the observer). Observer n is a spectator."""
+        self.known: list[int] = [0] * ((n + 1) * n)
+        """known[observer * n + holder]: what the observer is certain the holder has, packed (see `knowledge`): cards
+        taken openly, or stolen from the observer. Observer n is a spectator."""
         self.plain: list[int] = [0] * n
         """At least so many unseen cards of the hand are no Maps: they were dealt or lay in a chamber (AR-SETUP-23)."""
         self.intact: int = 0
@@ -113,25 +119,23 @@ class Dig(State):
     def gain_openly(self, seat: int, kind: int, n: int) -> None:
         """Cards come into a hand and everybody sees which (AR-SETUP-R4)."""
         self.gain(seat, kind, n)
-        at = seat * N_KINDS + kind
-        stride = self.n_seats * N_KINDS
         known = self.known
+        at = seat
         for observer in range(self.n_seats + 1):
             if observer != seat:
-                known[at] += n
-            at += stride
+                known[at] = more(known[at], kind, n)
+            at += self.n_seats
 
     def lose_openly(self, seat: int, kind: int, n: int) -> None:
         """Cards leave a hand and everybody sees which."""
         self.hands[seat][kind] -= n
         self.sizes[seat] -= n
-        at = seat * N_KINDS + kind
-        stride = self.n_seats * N_KINDS
         known = self.known
+        at = seat
         for _ in range(self.n_seats + 1):
-            left = known[at] - n
-            known[at] = left if left > 0 else 0
-            at += stride
+            if known[at] != 0:
+                known[at] = fewer(known[at], kind, n)
+            at += self.n_seats
         if kind != MAP:
             self.plain[seat] = max(self.plain[seat] - n, 0)
             self.intact &= ~(1 << seat)
@@ -144,10 +148,10 @@ class Dig(State):
         self.hands[victim][kind] -= 1
         self.sizes[victim] -= 1
         self.gain(thief, kind, 1)
-        n = self.n_seats
-        at = (thief * n + victim) * N_KINDS + kind
-        self.known[at] = max(self.known[at] - 1, 0)
-        self.known[(victim * n + thief) * N_KINDS + kind] += 1
+        seen = thief * self.n_seats + victim
+        self.known[seen] = fewer(self.known[seen], kind, 1)
+        felt = victim * self.n_seats + thief
+        self.known[felt] = more(self.known[felt], kind, 1)
         self.plain[victim] = max(self.plain[victim] - 1, 0)
         self.intact &= ~(1 << victim)
 
@@ -156,15 +160,13 @@ class Dig(State):
 
         Unless all of the victim's cards were known and alike: then it is clear what moved.
         """
-        base = (observer * self.n_seats + victim) * N_KINDS
-        known = self.known
-        size = self.sizes[victim]
-        for kind in range(N_KINDS):
-            n = known[base + kind]
+        of_victim = observer * self.n_seats + victim
+        of_thief = observer * self.n_seats + thief
+        for kind, n in enumerate(unpack(self.known[of_victim])):
             if n > 0:
-                known[base + kind] = n - 1
-                if n == size:
-                    known[(observer * self.n_seats + thief) * N_KINDS + kind] += 1
+                self.known[of_victim] = fewer(self.known[of_victim], kind, 1)
+                if n == self.sizes[victim]:
+                    self.known[of_thief] = more(self.known[of_thief], kind, 1)
 
     def draw_from_chamber(self, chamber: int) -> int:
         """Turn up a random card of a chamber, in the open."""
@@ -223,7 +225,10 @@ class Dig(State):
     @property
     def all_hands_empty(self) -> bool:
         """Whether nobody holds a card."""
-        return all(size == 0 for size in self.sizes)
+        for size in self.sizes:
+            if size > 0:
+                return False
+        return True
 
     def open_actions(self, seat: int) -> None:
         """A dig or an action is finished: the next action may follow, unless the game is over.
@@ -244,7 +249,6 @@ class Dig(State):
 
     def _copy(self, source: Dig) -> None:
         """Every field of another state; what never changes in place is shared."""
-        self.share(source)
         self.hands = [xs.copy() for xs in source.hands]
         self.sizes = source.sizes.copy()
         self.market = source.market.copy()
@@ -272,7 +276,11 @@ class Dig(State):
         self.stall = source.stall
         self.dry = source.dry
         self.give = source.give.copy()
+        self.n_give = source.n_give
+        self.give_value = source.give_value
         self.take = source.take.copy()
+        self.n_take = source.n_take
+        self.take_value = source.take_value
         self.drawn = source.drawn.copy()
         self.known = source.known.copy()
         self.plain = source.plain.copy()

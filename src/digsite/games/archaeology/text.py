@@ -1,13 +1,24 @@
-"""The words of Archaeology. Not compiled, like all that speaks Fluent."""
+"""The words of Archaeology. Not compiled, like all that speaks Fluent. How words are made is told in kernel/text.py."""
 
 from __future__ import annotations
 
 from digsite.games.archaeology.codes import EXPLORE, GIVE, KEEP, LOOK, LOSE, NAME, ROB, SALE_KIND, SALE_SIZE, SELL, TAKE
+from digsite.games.archaeology.kinds import KIND_NAMES
+from digsite.games.archaeology.monuments import all_monuments
+from digsite.kernel.events import HIDDEN
 from digsite.kernel.text import Text
 
 
 class ArchaeologyText(Text):
-    """Fields in words: a treasure is its name in the right number, seats and chambers count from one."""
+    """Treasures and monuments have names; all other fields are seats, chambers or numbers."""
+
+    def thing(self, field: str, value: int) -> str:
+        """A treasure by its kind, also one that may not be seen; a monument by its place in the order of the tiles."""
+        if field == "treasure":
+            return "treasure-hidden" if value == HIDDEN else f"treasure-{KIND_NAMES[value]}"
+        if field == "monument":
+            return f"monument-{all_monuments()[value].key}"
+        return ""
 
     def code_fields(self, code: int) -> dict[str, object]:
         """What a code is about."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.archaeology.kinds import N_KINDS, no_cards
+from digsite.games.archaeology.kinds import no_cards
+from digsite.games.archaeology.knowledge import unpack
 
 if TYPE_CHECKING:
     from digsite.games.archaeology.state import Dig
@@ -19,7 +20,6 @@ def view_of(s: Dig, seat: int | None) -> dict[str, object]:
     n = s.n_seats
     me = n if seat is None else seat
     trading = seat is not None and seat == s.turn
-    base = me * n * N_KINDS
     chambers: list[object] = []
     for chamber in range(len(s.chambers)):
         if s.rules.faceup or (s.seen_by[chamber] >> me) & 1:
@@ -72,7 +72,7 @@ def view_of(s: Dig, seat: int | None) -> dict[str, object]:
         "result": None if result is None else result.to_json(),
         # whose: this seat's alone
         "hand": None if seat is None else s.hands[seat].copy(),
-        "known": [s.known[base + holder * N_KINDS : base + (holder + 1) * N_KINDS] for holder in range(n)],
+        "known": [unpack(s.known[me * n + holder]) for holder in range(n)],
         "chambers": chambers,
         "give": s.give.copy() if trading else no_cards(),
         "take": s.take.copy() if trading else no_cards(),

@@ -40,10 +40,15 @@ def can_buy(s: Dig, cards: list[int], n: int) -> bool:
     """
     if n == 0:
         return False
-    value = worth(s, cards)
+    market = s.market
     values = s.rules.trade_value
+    if n > 1:  # the common case needs no sum: n cards are worth at least n
+        for kind in range(N_KINDS):
+            if market[kind] > 0 and values[kind] <= n:
+                return True
+    value = worth(s, cards)
     for kind in range(N_KINDS):
-        if s.market[kind] > 0 and values[kind] <= value and (n > 1 or cards[kind] == 0):
+        if market[kind] > 0 and values[kind] <= value and (n > 1 or cards[kind] == 0):
             return True
     return False
 
@@ -91,14 +96,14 @@ class GiveCards(Step["Dig"]):
 
     def legal(self, s: Dig, f: Frame) -> list[int]:
         codes: list[int] = []
-        n = sum(s.give)
-        if can_buy(s, s.give, n):
+        if can_buy(s, s.give, s.n_give):
             codes.append(GIVEN)
         if s.withdrawn < MAX_TRADES:
             codes.append(WITHDRAW)
         hand = s.hands[f.seat]
+        give = s.give
         for kind in range(N_KINDS):
-            if hand[kind] > s.give[kind]:
+            if hand[kind] > give[kind]:
                 codes.append(GIVE + kind)
         return codes
 
@@ -109,6 +114,8 @@ class GiveCards(Step["Dig"]):
             s.push(TAKE_CARDS, f.seat)
         else:
             s.give[code - GIVE] += 1
+            s.n_give += 1
+            s.give_value += s.rules.trade_value[code - GIVE]
             s.push_frame(f)
 
     def lone(self, s: Dig, f: Frame) -> bool:
@@ -117,15 +124,15 @@ class GiveCards(Step["Dig"]):
 
     def flaw(self, s: Dig, f: Frame) -> str:
         hand = s.hands[f.seat]
-        if sum(s.take) > 0 or any(s.give[kind] > hand[kind] for kind in range(N_KINDS)):
+        if s.n_take > 0 or any(s.give[kind] > hand[kind] for kind in range(N_KINDS)):
             return "only cards of the hand can be picked to be given, before any is taken"
         return "" if can_buy(s, hand, s.sizes[f.seat]) else "no trade can be made of this hand and this market"
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
         if code == GIVEN:
-            if sum(s.give) == 0:
+            if s.n_give == 0:
                 return no(s, "AR-TRADE-R1", "give-something")
-            if sum(s.give) == 1 and worth(s, s.give) >= cheapest(s):
+            if s.n_give == 1 and s.give_value >= cheapest(s):
                 return no(s, "AR-TRADE-R3", "only-like-for-like")
             return no(s, "AR-TRADE-02", "market-too-dear")
         if code == WITHDRAW:
@@ -148,14 +155,16 @@ class TakeCards(Step["Dig"]):
 
     def legal(self, s: Dig, f: Frame) -> list[int]:
         codes: list[int] = []
-        if sum(s.take) > 0:
+        if s.n_take > 0:
             codes.append(CONFIRM)
         if s.withdrawn < MAX_TRADES:
             codes.append(WITHDRAW)
-        left = worth(s, s.give) - worth(s, s.take)
+        left = s.give_value - s.take_value
         values = s.rules.trade_value
+        market = s.market
+        take = s.take
         for kind in range(N_KINDS):
-            if s.market[kind] > s.take[kind] and values[kind] <= left and not would_be_like_for_like(s, kind):
+            if market[kind] > take[kind] and values[kind] <= left and not would_be_like_for_like(s, kind):
                 codes.append(TAKE + kind)
         return codes
 
@@ -166,6 +175,8 @@ class TakeCards(Step["Dig"]):
             self.carry_out(s, f.seat)
         else:
             s.take[code - TAKE] += 1
+            s.n_take += 1
+            s.take_value += s.rules.trade_value[code - TAKE]
             s.push_frame(f)
 
     def carry_out(self, s: Dig, seat: int) -> None:
@@ -182,8 +193,7 @@ class TakeCards(Step["Dig"]):
                 s.market[kind] -= n
                 s.gain_openly(seat, kind, n)
                 s.emit(TOOK, seat, kind, n)
-        s.give = no_cards()
-        s.take = no_cards()
+        clear_picks(s)
         s.acted = True
         s.trades += 1
 
@@ -196,7 +206,7 @@ class TakeCards(Step["Dig"]):
         for kind in range(N_KINDS):
             if s.give[kind] > hand[kind] or s.take[kind] > s.market[kind]:
                 return "only cards of the hand can be given, and only cards of the market taken"
-        if not can_buy(s, s.give, sum(s.give)) or worth(s, s.take) > worth(s, s.give) or s.take == s.give:
+        if not can_buy(s, s.give, s.n_give) or s.take_value > s.give_value or s.take == s.give:
             return "what is picked can no longer become a legal trade"
         return ""
 
@@ -209,8 +219,9 @@ class TakeCards(Step["Dig"]):
             kind = code - TAKE
             if s.market[kind] <= s.take[kind]:
                 return no(s, "AR-TRADE-R2", "not-in-market", treasure=kind)
-            if s.rules.trade_value[kind] > worth(s, s.give) - worth(s, s.take):
-                return no(s, "AR-TRADE-02", "too-dear", treasure=kind, most=worth(s, s.give) - worth(s, s.take))
+            left = s.give_value - s.take_value
+            if s.rules.trade_value[kind] > left:
+                return no(s, "AR-TRADE-02", "too-dear", treasure=kind, most=left)
             return no(s, "AR-TRADE-R3", "like-for-like")
         return elsewhere(s, f, code)
 
@@ -222,6 +233,8 @@ def cheapest(s: Dig) -> int:
 
 def would_be_like_for_like(s: Dig, kind: int) -> bool:
     """Whether taking one more of that kind makes what is taken exactly what is given."""
+    if s.n_take + 1 != s.n_give:
+        return False
     for k in range(N_KINDS):
         if s.take[k] + (1 if k == kind else 0) != s.give[k]:
             return False
@@ -230,6 +243,15 @@ def would_be_like_for_like(s: Dig, kind: int) -> bool:
 
 def withdraw(s: Dig) -> None:
     """Take the trade back: nothing has moved. AR-TRADE-R7: counted, so that it cannot go on for ever."""
-    s.give = no_cards()
-    s.take = no_cards()
+    clear_picks(s)
     s.withdrawn += 1
+
+
+def clear_picks(s: Dig) -> None:
+    """No card is picked any more."""
+    s.give = no_cards()
+    s.n_give = 0
+    s.give_value = 0
+    s.take = no_cards()
+    s.n_take = 0
+    s.take_value = 0

@@ -1,0 +1,354 @@
+# Archaeology: The New Expedition, in Polish. How fields become arguments is told in kernel/text.py.
+# Players are told of in the present tense, which has no gender, and their names are never declined.
+
+game-title = Archaeology: The New Expedition
+money = { $amount } $
+
+## Treasures
+## value: the name on the card; one: a single one, accusative; some: `$n` of them, accusative; count: `$n` of them,
+## nominative; set: as in "zestaw …", genitive plural; none: as in "nie masz …", genitive
+
+treasure-pot_shard = Gliniana skorupa
+    .one = glinianą skorupę
+    .some = { $n ->
+        [one] glinianą skorupę
+        [few] { $n } gliniane skorupy
+       *[many] { $n } glinianych skorup
+    }
+    .count = { $n ->
+        [one] { $n } gliniana skorupa
+        [few] { $n } gliniane skorupy
+       *[many] { $n } glinianych skorup
+    }
+    .set = glinianych skorup
+    .none = żadnej glinianej skorupy
+treasure-parchment_scrap = Skrawek pergaminu
+    .one = skrawek pergaminu
+    .some = { $n ->
+        [one] skrawek pergaminu
+        [few] { $n } skrawki pergaminu
+       *[many] { $n } skrawków pergaminu
+    }
+    .count = { $n ->
+        [one] { $n } skrawek pergaminu
+        [few] { $n } skrawki pergaminu
+       *[many] { $n } skrawków pergaminu
+    }
+    .set = skrawków pergaminu
+    .none = żadnego skrawka pergaminu
+treasure-coin = Moneta
+    .one = monetę
+    .some = { $n ->
+        [one] monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .count = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .set = monet
+    .none = żadnej monety
+treasure-broken_cup = Rozbity puchar
+    .one = rozbity puchar
+    .some = { $n ->
+        [one] rozbity puchar
+        [few] { $n } rozbite puchary
+       *[many] { $n } rozbitych pucharów
+    }
+    .count = { $n ->
+        [one] { $n } rozbity puchar
+        [few] { $n } rozbite puchary
+       *[many] { $n } rozbitych pucharów
+    }
+    .set = rozbitych pucharów
+    .none = żadnego rozbitego pucharu
+treasure-talisman = Talizman
+    .one = talizman
+    .some = { $n ->
+        [one] talizman
+        [few] { $n } talizmany
+       *[many] { $n } talizmanów
+    }
+    .count = { $n ->
+        [one] { $n } talizman
+        [few] { $n } talizmany
+       *[many] { $n } talizmanów
+    }
+    .set = talizmanów
+    .none = żadnego talizmanu
+treasure-map = Mapa
+    .one = mapę
+    .some = { $n ->
+        [one] mapę
+        [few] { $n } mapy
+       *[many] { $n } map
+    }
+    .count = { $n ->
+        [one] { $n } mapa
+        [few] { $n } mapy
+       *[many] { $n } map
+    }
+    .set = map
+    .none = żadnej mapy
+treasure-pharaohs_mask = Maska faraona
+    .one = maskę faraona
+    .some = { $n ->
+        [one] maskę faraona
+        [few] { $n } maski faraona
+       *[many] { $n } masek faraona
+    }
+    .count = { $n ->
+        [one] { $n } maska faraona
+        [few] { $n } maski faraona
+       *[many] { $n } masek faraona
+    }
+    .set = masek faraona
+    .none = żadnej maski faraona
+treasure-broken_tablet = Rozbita tabliczka
+    .one = rozbitą tabliczkę
+    .some = { $n ->
+        [one] rozbitą tabliczkę
+        [few] { $n } rozbite tabliczki
+       *[many] { $n } rozbitych tabliczek
+    }
+    .count = { $n ->
+        [one] { $n } rozbita tabliczka
+        [few] { $n } rozbite tabliczki
+       *[many] { $n } rozbitych tabliczek
+    }
+    .set = rozbitych tabliczek
+    .none = żadnej rozbitej tabliczki
+treasure-broken_pendant = Pęknięty wisiorek
+    .one = pęknięty wisiorek
+    .some = { $n ->
+        [one] pęknięty wisiorek
+        [few] { $n } pęknięte wisiorki
+       *[many] { $n } pękniętych wisiorków
+    }
+    .count = { $n ->
+        [one] { $n } pęknięty wisiorek
+        [few] { $n } pęknięte wisiorki
+       *[many] { $n } pękniętych wisiorków
+    }
+    .set = pękniętych wisiorków
+    .none = żadnego pękniętego wisiorka
+# What a treasure is called for those who may not see which it is.
+treasure-hidden = Skarb
+    .one = skarb
+    .some = { $n ->
+        [one] skarb
+        [few] { $n } skarby
+       *[many] { $n } skarbów
+    }
+    .count = { $n ->
+        [one] { $n } skarb
+        [few] { $n } skarby
+       *[many] { $n } skarbów
+    }
+    .set = skarbów
+    .none = żadnego skarbu
+
+## Monuments
+
+monument-random = Losowo
+    .about = Jeden z sześciu, losowany na początku gry.
+monument-great_pyramid = Wielka Piramida
+    .about = Trzy komnaty z 2, 5 i 8 kartami za 1, 2 i 3 mapy.
+monument-temple = Świątynia
+    .about = Trzy komnaty po 5 kart za 2 mapy każda; po każdej sprzedaży można zajrzeć do jednej z nich.
+monument-tomb = Grobowiec
+    .about = Dwie komnaty; mapa odsłania wszystkie karty jednej z nich, a dwie karty się zatrzymuje.
+monument-mine = Kopalnia
+    .about = Za mapę dobiera się karty, póki starczy odwagi; powyżej wartości 5 wszystko się zawala.
+monument-sphinx = Sfinks
+    .about = Za mapę wymienia się dwa skarby i odkrywa pięć kart; pasujące można zabrać.
+monument-buried_ruins = Zasypane Ruiny
+    .about = Trzy odkryte komnaty po jednej mapie; każda burza piaskowa dokłada do wszystkich po karcie.
+
+## Options
+
+option-monument = Monument
+    .about = Monument, który bierze udział w grze.
+option-long_expedition = Długa wyprawa
+    .about = Dla 2 lub 3 graczy: w grze są rozbite tabliczki, pęknięte wisiorki i jeszcze jeden złodziej.
+option-fierce_weather = Sroga pogoda
+    .about = W grze jest wszystkie sześć burz piaskowych, a każdego namiotu można użyć dwa razy.
+option-beginners_luck = Szczęście nowicjusza
+    .about = Zaczyna osoba z najuboższą ręką początkową.
+option-first_seat = Kto zaczyna
+    .about = Kto ma pierwszą turę; jeśli nie wybrano, decyduje los.
+option-components = Zestaw kart
+    .about = Plik z wartościami z twoich własnych kart zamiast dołączonych.
+
+## Questions
+
+ask-rob = Kogo okradasz?
+ask-shelter = Burza piaskowa! Używasz namiotu?
+ask-scatter = Którą kartę tracisz w burzy piaskowej?
+ask-act = Co teraz robisz?
+ask-give = Które karty oddajesz na targ?
+ask-take = Które karty bierzesz z targu?
+ask-look = Zaglądasz do komnaty?
+ask-keep = Którą kartę z komnaty zatrzymujesz?
+ask-draw = Dobierasz kolejną kartę czy kończysz?
+ask-name = Jaki skarb wymieniasz?
+
+## Answers
+
+code-end-turn = Zakończ turę
+code-trade = Wymień karty na targu
+code-use-tent = Użyj namiotu
+code-no-tent = Nie używaj namiotu
+code-given = Nic więcej nie oddaję
+code-confirm = Zatwierdź wymianę
+code-withdraw = Odwołaj wymianę
+code-draw = Dobierz kolejną kartę
+code-stop = Zakończ i weź karty
+code-no-look = Nie zaglądaj do komnaty
+code-rob = Okradnij: { $player }
+code-explore = Zbadaj komnatę { $chamber }
+code-look = Zajrzyj do komnaty { $chamber }
+code-give = Oddaj { $treasure_one }
+code-take = Weź { $treasure_one }
+code-lose = Strać { $treasure_one }
+code-keep = Zatrzymaj { $treasure_one }
+code-name = Wymień skarb: { $treasure }
+code-sell = Sprzedaj { $treasure_some }
+
+## Refusals; the rule that each rests on stands beside it in en.ftl
+
+refusal-over = Gra jest skończona.
+refusal-not-asked = Teraz nie twoja kolej. W cudzej turze decydujesz tylko o swoim namiocie i o tym, co tracisz w burzy piaskowej.
+refusal-dig-first = Najpierw trzeba dokończyć kopanie; inne akcje są po nim.
+refusal-finish-trade-first = Najpierw dokończ tę wymianę albo ją odwołaj.
+refusal-finish-look-first = Najpierw zajrzyj do komnaty albo z tego zrezygnuj.
+refusal-finish-exploring-first = Najpierw dokończ badanie monumentu; nic nie może go przerwać.
+refusal-tents-declared = O namiotach już zdecydowano; przy tej burzy jest za późno.
+refusal-tents-first = Najpierw wszyscy decydują o namiotach; dopiero potem traci się karty.
+refusal-no-storm = Teraz nie ma burzy piaskowej.
+refusal-no-thief = Okraść kogoś można tylko tuż po odkopaniu złodzieja.
+refusal-giving-is-over = Oddawanie jest zakończone. Teraz weź karty z targu i zatwierdź wymianę.
+refusal-no-trade = Nie trwa żadna wymiana; rozpocznij ją, gdy możesz wykonywać akcje.
+refusal-give-first = Najpierw wybierz karty, które oddajesz, a potem te, które bierzesz.
+refusal-not-in-mine = Dobierać dalej i kończyć dobieranie można tylko podczas badania Kopalni.
+refusal-no-look-now = Do komnaty można zajrzeć tylko w Świątyni, tuż po sprzedaży.
+refusal-not-in-tomb = Pojedyncze karty z komnaty wybiera się tylko podczas badania Grobowca.
+refusal-not-at-sphinx = Skarby wymienia się tylko podczas badania Sfinksa.
+refusal-must-sell = Przed końcem tej tury musisz sprzedać co najmniej jedną kartę.
+refusal-no-cards = Do wymiany trzeba oddać co najmniej jedną kartę, a twoja ręka jest pusta.
+refusal-empty-market = Targ jest pusty; nie ma czego wymieniać.
+refusal-too-many-trades = { $most ->
+    [one] Dozwolona jest tylko jedna wymiana z rzędu. Sprzedaj coś, zbadaj komnatę albo zakończ turę.
+    [few] Dozwolone są najwyżej { $most } wymiany z rzędu. Sprzedaj coś, zbadaj komnatę albo zakończ turę.
+   *[many] Dozwolone jest najwyżej { $most } wymian z rzędu. Sprzedaj coś, zbadaj komnatę albo zakończ turę.
+}
+refusal-market-too-dear = To, co bierzesz, nie może być warte więcej niż to, co oddajesz, a każda karta na targu jest za droga.
+refusal-only-like-for-like = Możesz dostać tylko taką samą kartę, jaką oddajesz, a to nie jest wymiana.
+refusal-like-for-like = Bierzesz dokładnie to, co oddajesz, a to nie jest wymiana.
+refusal-give-something = Wybierz co najmniej jedną kartę, którą oddajesz.
+refusal-take-something = Wybierz co najmniej jedną kartę, którą bierzesz.
+refusal-too-many-withdrawn = { $most ->
+    [one] Odwołano już jedną wymianę; tę trzeba dokończyć.
+    [few] Odwołano już { $most } wymiany z rzędu; tę trzeba dokończyć.
+   *[many] Odwołano już { $most } wymian z rzędu; tę trzeba dokończyć.
+}
+refusal-not-in-hand = Nie masz już na ręce { $treasure_none }.
+refusal-not-in-market = Na targu nie ma już { $treasure_none }.
+refusal-too-dear = Za drogo ({ $treasure }): { $most ->
+    [0] to, co oddajesz, jest już wykorzystane.
+   *[other] to, co oddajesz, starcza jeszcze na karty o łącznej wartości { $most }.
+}
+refusal-no-such-opponent = Przy tym stole nie ma tylu graczy.
+refusal-not-yourself = Nie możesz okraść siebie; wybierz kogoś innego.
+refusal-empty-hand = Tam ręka jest pusta; wybierz kogoś, kto ma karty.
+refusal-no-such-chamber = { $most ->
+    [one] Ten monument ma tylko jedną komnatę.
+    [few] Ten monument ma tylko { $most } komnaty.
+   *[many] Ten monument ma tylko { $most } komnat.
+}
+refusal-explored-already = Badać można tylko raz w turze.
+refusal-chamber-empty = Ta komnata jest pusta; można wybrać tylko taką, w której są karty.
+refusal-too-few-maps = { $n ->
+    [one] Zbadanie tej komnaty kosztuje mapę, a nie masz żadnej.
+    [few] Zbadanie tej komnaty kosztuje { $n } mapy, a masz ich mniej.
+   *[many] Zbadanie tej komnaty kosztuje { $n } map, a masz ich mniej.
+}
+refusal-set-too-large = { $most ->
+    [one] Zestaw { $treasure_set } to tylko jedna karta.
+    [few] Zestaw { $treasure_set } to najwyżej { $most } karty.
+   *[many] Zestaw { $treasure_set } to najwyżej { $most } kart.
+}
+refusal-too-few-in-hand = { $n ->
+    [one] Aby sprzedać { $treasure_some }, trzeba mieć taką kartę na ręce.
+   *[other] Aby sprzedać { $treasure_some }, trzeba mieć tyle na ręce.
+}
+refusal-not-in-chamber = W tej komnacie nie ma już { $treasure_none }.
+refusal-named-already = Ten skarb jest już wymieniony ({ $treasure }); drugi musi być inny.
+
+## Events
+
+event-began = Monument: { $monument }. { $seat } zaczyna.
+event-announced = { $seat } podaje wartość ręki początkowej: { $n }.
+event-turn-began = { $seat } zaczyna turę.
+event-turn-ended = { $seat } kończy turę.
+event-passed = { $seat } pasuje.
+event-skipped = { $seat } nie ma kart i traci kolejkę.
+event-must-sell = { $seat } musi w tej turze sprzedać co najmniej jedną kartę.
+event-ended = Gra jest skończona: nie ma już czego odkopać, a wszystkie ręce są puste.
+event-dug = { $seat } odkopuje { $treasure_one }.
+event-dug-thief = { $seat } odkopuje złodzieja numer { $n }.
+event-dug-storm = { $seat } odkopuje burzę piaskową numer { $n }.
+event-nothing-to-dig = { $seat } nie ma już czego odkopać.
+event-robbed = { $seat } kradnie { $treasure_one } (ofiara: { $victim }).
+event-nothing-stolen = { $seat } nic nie kradnie: wszystkie inne ręce są puste.
+event-used-tent = { $n ->
+    [0] { $seat } chroni się w namiocie, który jest już zużyty.
+    [one] { $seat } chroni się w namiocie i może go użyć jeszcze raz.
+   *[other] { $seat } chroni się w namiocie i może go użyć jeszcze { $n } razy.
+}
+event-declined-tent = { $seat } nie używa namiotu.
+event-lost = { $seat } traci { $treasure_one } w burzy piaskowej.
+event-spared = { $seat } ma za mało kart, by jakąś stracić.
+event-gave = { $seat } oddaje na targ { $treasure_some }.
+event-took = { $seat } bierze z targu { $treasure_some }.
+event-explored = { $n ->
+    [one] { $seat } płaci mapę i bada komnatę { $chamber }.
+    [few] { $seat } płaci { $n } mapy i bada komnatę { $chamber }.
+   *[many] { $seat } płaci { $n } map i bada komnatę { $chamber }.
+}
+event-emptied = { $n ->
+    [one] { $seat } bierze jedyną kartę z komnaty { $chamber }.
+    [2] { $seat } bierze obie karty z komnaty { $chamber }.
+    [few] { $seat } bierze wszystkie { $n } karty z komnaty { $chamber }.
+   *[many] { $seat } bierze wszystkie { $n } kart z komnaty { $chamber }.
+}
+event-found = { $seat } znajduje { $treasure_some }.
+event-found-openly = { $seat } znajduje, na oczach wszystkich, { $treasure_some }.
+event-saw = { $seat } widzi w komnacie { $treasure_some }.
+event-kept = { $seat } zatrzymuje { $treasure_one }.
+event-looked = { $seat } zagląda do komnaty { $chamber }.
+event-declined-look = { $seat } nie zagląda do komnaty.
+event-turned-up = { $seat } odkrywa { $treasure_one } (wartość łącznie: { $n }).
+event-caved-in = { $n ->
+    [one] Wszystko się zawala: karta wraca, a { $seat } nic nie dostaje.
+    [few] Wszystko się zawala: { $n } karty wracają, a { $seat } nic nie dostaje.
+   *[many] Wszystko się zawala: { $n } kart wraca, a { $seat } nic nie dostaje.
+}
+event-hauled = { $n ->
+    [0] { $seat } nie bierze żadnej z odkrytych kart.
+    [one] { $seat } bierze jedną z odkrytych kart.
+   *[other] { $seat } bierze { $n } z odkrytych kart.
+}
+event-named = { $seat } wymienia skarb: { $treasure }.
+event-unearthed = Burza piaskowa odsłania { $treasure_one } w komnacie { $chamber }.
+event-sold = { $seat } sprzedaje { $treasure_some } za { $money } $.
+
+## The end
+
+reason-most-money = Decyduje najwięcej pieniędzy.
+reason-fewest-cards = Tyle samo pieniędzy; decyduje najmniej sprzedanych kart.
+reason-shared = Tyle samo pieniędzy i tyle samo sprzedanych kart: wspólne zwycięstwo.
+# A line of the score sheet: one sold set.
+line-set = { $treasure_count }
