@@ -22,6 +22,7 @@ Fields are what codes, refusals and events are made of: small ints. Each becomes
     a seat ("seat", "victim", "player")     its name, from the list of names, else `player`
     "code"                                  that code in words
     a place that is counted ("chamber")     its number, from one
+    "money"                                 that amount, as `money` says it
     a thing with a name ("treasure", …)     `$treasure`: the message that `Text.thing` names for it, e.g. treasure-coin;
                                             `$treasure_ATTR` for every attribute of that message: the forms of the name
                                             that the grammar of some language asks for. They know `$n`.
@@ -165,6 +166,8 @@ class Text:
                 args[field] = self.code(value, locale, names)
             elif field in PLACES:
                 args[field] = value + 1
+            elif field == "money":
+                args[field] = self.money(value, locale)
             elif message := self.thing(field, value):
                 args.update(self._forms(field, message, fields.get("n", 1), locale))
             else:

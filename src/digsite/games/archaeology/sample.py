@@ -7,10 +7,10 @@ Maps, Thieves and Sandstorms (AR-SETUP-23), and totals announced with Beginner's
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
-from digsite.games.archaeology.kinds import HAND, MAP, N_KINDS, SANDSTORM, THIEF
+from digsite.games.archaeology.kinds import HAND, MAP, N_KINDS, SANDSTORM, THIEF, no_cards
 from digsite.games.archaeology.knowledge import pack, unpack
 from digsite.games.archaeology.rules import DigRules
 from digsite.games.archaeology.state import Dig
@@ -19,8 +19,10 @@ from digsite.kernel.errors import BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
 
-TRIES = 400
-"""Draws for an announced total before giving up on what the others were dealt and starting over."""
+TRIES: Final = 40
+"""Draws for an announced total before its ways are counted."""
+DEALS: Final = 1000
+"""Deals for all announced totals together: one hand may leave none of the cards that another needs."""
 
 
 def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> Dig:
@@ -197,36 +199,87 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
 def deal_announced(s: Dig, deck: list[int], open_slots: list[int], rng: Rng) -> None:
     """Where a hand surely still holds its four starting cards, those must make the announced total (AR-LUCK-01)."""
     bound = [seat for seat in range(s.n_seats) if open_slots[seat] >= HAND and (s.intact >> seat) & 1]
-    values = s.rules.trade_value
-    for _ in range(TRIES):
+    for _ in range(DEALS):
         at = len(deck)
         for seat in bound:
-            at = draw_total(deck, at, values, s.announced[seat], rng)
+            at = draw_total(deck, at, s.rules.trade_value, s.announced[seat], rng)
             if at < 0:
                 break
         if at >= 0:
-            for seat in bound:
+            for seat in reversed(bound):
                 for _ in range(HAND):
-                    s.hands[seat][deck.pop()] += 1
+                    s.hands[seat][deck[at]] += 1
+                    at += 1
                 open_slots[seat] -= HAND
+            for _ in range(HAND * len(bound)):
+                deck.pop()
             return
+        rng.shuffle(bound)
     raise BadPosition("view: the announced totals cannot be made of the cards that are hidden")
 
 
 def draw_total(deck: list[int], at: int, values: list[int], total: int, rng: Rng) -> int:
-    """Bring four random cards that make the total to the end of deck[:at]; the new `at`, or -1 if none were found."""
+    """Bring four random cards that make the total to the end of deck[:at]; the new `at`, or -1 if it cannot be done.
+
+    Trying finds most totals at once; a rare one is drawn from the count of all ways to make it, which is as fair.
+    """
     for _ in range(TRIES):
         got = 0
         for i in range(HAND):
             last = at - 1 - i
-            j = rng.below(last + 1)
-            card = deck[last]
-            deck[last] = deck[j]
-            deck[j] = card
+            swap(deck, last, rng.below(last + 1))
             got += values[deck[last]]
         if got == total:
             return at - HAND
-    return -1
+    counts = no_cards()
+    for i in range(at):
+        counts[deck[i]] += 1
+    ways = ways_to_make(counts, values, total)
+    n = HAND
+    for kind in range(N_KINDS):
+        if ways[kind][n][total] == 0:
+            return -1
+        pick = rng.below(ways[kind][n][total])
+        j = 0
+        while True:
+            share = choose(counts[kind], j) * ways[kind + 1][n - j][total - j * values[kind]]
+            if pick < share:
+                break
+            pick -= share
+            j += 1
+        for _ in range(j):
+            at -= 1
+            swap(deck, at, deck.index(kind, 0, at + 1))
+        n -= j
+        total -= j * values[kind]
+    return at
+
+
+def ways_to_make(counts: list[int], values: list[int], total: int) -> list[list[list[int]]]:
+    """ways[kind][n][t]: in how many ways n of the cards from that kind on are worth t together."""
+    ways = [[[0] * (total + 1) for _ in range(HAND + 1)] for _ in range(N_KINDS + 1)]
+    ways[N_KINDS][0][0] = 1
+    for kind in range(N_KINDS - 1, -1, -1):
+        for n in range(HAND + 1):
+            for t in range(total + 1):
+                for j in range(min(n, counts[kind], t // values[kind]) + 1):
+                    ways[kind][n][t] += choose(counts[kind], j) * ways[kind + 1][n - j][t - j * values[kind]]
+    return ways
+
+
+def choose(n: int, k: int) -> int:
+    """In how many ways k of n things can be chosen."""
+    found = 1
+    for i in range(k):
+        found = found * (n - i) // (i + 1)
+    return found
+
+
+def swap(deck: list[int], i: int, j: int) -> None:
+    """Exchange two cards."""
+    card = deck[i]
+    deck[i] = deck[j]
+    deck[j] = card
 
 
 def draw(deck: list[int], rng: Rng) -> int:

@@ -214,18 +214,18 @@ refusal-no-trade = Es läuft kein Tausch; beginne einen, wenn du Aktionen ausfü
 refusal-give-first = Wähle erst die Karten, die du abgibst, dann die, die du nimmst.
 refusal-not-in-mine = Weiterziehen und aufhören kann nur, wer die Mine erkundet.
 refusal-no-look-now = In eine Kammer schauen darfst du nur beim Tempel, gleich nach einem Verkauf.
-refusal-not-in-tomb = Karten einer Kammer wählst du nur einzeln aus, während du das Grabmal erkundest.
+refusal-not-in-tomb = Einzelne Karten einer Kammer wählst du nur aus, während du das Grabmal erkundest.
 refusal-not-at-sphinx = Schätze nennst du nur, während du die Sphinx erkundest.
 refusal-must-sell = Du musst mindestens eine Karte verkaufen, bevor du diesen Zug beendest.
 refusal-no-cards = Für einen Tausch brauchst du mindestens eine Karte zum Abgeben, und deine Hand ist leer.
 refusal-empty-market = Der Markt ist leer; es gibt nichts einzutauschen.
-refusal-too-many-trades = Mehr als { $most } Tausche hintereinander sind nicht erlaubt. Verkaufe, erkunde oder beende den Zug.
-refusal-market-too-dear = Was du nimmst, darf nicht mehr wert sein als das, was du abgibst, und das ist jede Karte im Markt.
-refusal-only-like-for-like = Du bekämst nur eine Karte wie die, die du abgibst, und das ist kein Tausch.
-refusal-like-for-like = Du nähmst genau das, was du abgibst, und das ist kein Tausch.
+refusal-too-many-trades = Du darfst höchstens { $most }-mal hintereinander tauschen. Verkaufe, erkunde oder beende den Zug.
+refusal-market-too-dear = Was du nimmst, darf nicht mehr wert sein als das, was du abgibst, und im Markt ist jede Karte mehr wert.
+refusal-only-like-for-like = Du könntest nur eine Karte nehmen, wie du sie abgibst, und das ist kein Tausch.
+refusal-like-for-like = Du würdest genau das nehmen, was du abgibst, und das ist kein Tausch.
 refusal-give-something = Wähle mindestens eine Karte, die du abgibst.
 refusal-take-something = Wähle mindestens eine Karte, die du nimmst.
-refusal-too-many-withdrawn = Du hast { $most } Tausche hintereinander abgebrochen; diesen musst du abschließen.
+refusal-too-many-withdrawn = Du hast schon { $most }-mal hintereinander einen Tausch abgebrochen; diesen musst du abschließen.
 refusal-not-in-hand = Du hast { $treasure_none } mehr auf der Hand.
 refusal-not-in-market = Im Markt gibt es { $treasure_none } mehr.
 refusal-too-dear = Zu teuer ({ $treasure }): { $most ->
@@ -292,7 +292,7 @@ event-emptied = { $n ->
    *[other] { $seat } nimmt alle { $n } Karten aus Kammer { $chamber }.
 }
 event-found = { $seat } findet { $treasure_some }.
-event-found-openly = { $seat } findet offen { $treasure_some }.
+event-found-openly = { $seat } findet { $treasure_some }.
 event-saw = { $seat } sieht in der Kammer { $treasure_some }.
 event-kept = { $seat } behält { $treasure_one }.
 event-looked = { $seat } schaut in Kammer { $chamber }.
@@ -309,7 +309,7 @@ event-hauled = { $n ->
 }
 event-named = { $seat } nennt einen Schatz: { $treasure }.
 event-unearthed = Der Sandsturm legt { $treasure_one } in Kammer { $chamber } frei.
-event-sold = { $seat } verkauft { $treasure_some } für { $money } $.
+event-sold = { $seat } verkauft { $treasure_some } für { $money }.
 
 ## The end
 

@@ -241,7 +241,7 @@ refusal-empty-market = The market is empty; there is nothing to trade for.
 # AR-TRADE-R5
 refusal-too-many-trades = At most { $most } trades in a row are allowed. Sell, explore or end your turn.
 # AR-TRADE-02
-refusal-market-too-dear = What you take may not be worth more than what you give, and every card in the market is.
+refusal-market-too-dear = What you take may not be worth more than what you give, and every card in the market is worth more than that.
 # AR-TRADE-R3
 refusal-only-like-for-like = All you could take is a card like the one you give, and that is no trade.
 # AR-TRADE-R3
@@ -332,7 +332,7 @@ event-emptied = { $n ->
    *[other] { $seat } takes all { $n } cards of chamber { $chamber }.
 }
 event-found = { $seat } finds { $treasure_some }.
-event-found-openly = { $seat } finds { $treasure_some } in the open.
+event-found-openly = { $seat } finds { $treasure_some }.
 event-saw = { $seat } sees { $treasure_some } in the chamber.
 event-kept = { $seat } keeps { $treasure_one }.
 event-looked = { $seat } looks into chamber { $chamber }.
@@ -349,7 +349,7 @@ event-hauled = { $n ->
 }
 event-named = { $seat } names { $treasure_set }.
 event-unearthed = The sandstorm uncovers { $treasure_one } in chamber { $chamber }.
-event-sold = { $seat } sells { $treasure_some } for ${ $money }.
+event-sold = { $seat } sells { $treasure_some } for { $money }.
 
 ## The end
 

@@ -163,9 +163,9 @@ monument-tomb = Grobowiec
 monument-mine = Kopalnia
     .about = Za mapę dobiera się karty, póki starczy odwagi; powyżej wartości 5 wszystko się zawala.
 monument-sphinx = Sfinks
-    .about = Za mapę wymienia się dwa skarby i odkrywa pięć kart; pasujące można zabrać.
+    .about = Za mapę wskazuje się dwa skarby i odkrywa pięć kart; pasujące się zabiera.
 monument-buried_ruins = Zasypane Ruiny
-    .about = Trzy odkryte komnaty po jednej mapie; każda burza piaskowa dokłada do wszystkich po karcie.
+    .about = Trzy odkryte komnaty, każda za jedną mapę; burza piaskowa dokłada do każdej po karcie.
 
 ## Options
 
@@ -174,7 +174,7 @@ option-monument = Monument
 option-long_expedition = Długa wyprawa
     .about = Dla 2 lub 3 graczy: w grze są rozbite tabliczki, pęknięte wisiorki i jeszcze jeden złodziej.
 option-fierce_weather = Sroga pogoda
-    .about = W grze jest wszystkie sześć burz piaskowych, a każdego namiotu można użyć dwa razy.
+    .about = Gra się wszystkimi sześcioma burzami piaskowymi, a każdego namiotu można użyć dwa razy.
 option-beginners_luck = Szczęście nowicjusza
     .about = Zaczyna osoba z najuboższą ręką początkową.
 option-first_seat = Kto zaczyna
@@ -193,7 +193,7 @@ ask-take = Które karty bierzesz z targu?
 ask-look = Zaglądasz do komnaty?
 ask-keep = Którą kartę z komnaty zatrzymujesz?
 ask-draw = Dobierasz kolejną kartę czy kończysz?
-ask-name = Jaki skarb wymieniasz?
+ask-name = Jaki skarb wskazujesz?
 
 ## Answers
 
@@ -214,7 +214,7 @@ code-give = Oddaj { $treasure_one }
 code-take = Weź { $treasure_one }
 code-lose = Strać { $treasure_one }
 code-keep = Zatrzymaj { $treasure_one }
-code-name = Wymień skarb: { $treasure }
+code-name = Wskaż skarb: { $treasure }
 code-sell = Sprzedaj { $treasure_some }
 
 ## Refusals; the rule that each rests on stands beside it in en.ftl
@@ -235,7 +235,7 @@ refusal-give-first = Najpierw wybierz karty, które oddajesz, a potem te, które
 refusal-not-in-mine = Dobierać dalej i kończyć dobieranie można tylko podczas badania Kopalni.
 refusal-no-look-now = Do komnaty można zajrzeć tylko w Świątyni, tuż po sprzedaży.
 refusal-not-in-tomb = Pojedyncze karty z komnaty wybiera się tylko podczas badania Grobowca.
-refusal-not-at-sphinx = Skarby wymienia się tylko podczas badania Sfinksa.
+refusal-not-at-sphinx = Skarby wskazuje się tylko podczas badania Sfinksa.
 refusal-must-sell = Przed końcem tej tury musisz sprzedać co najmniej jedną kartę.
 refusal-no-cards = Do wymiany trzeba oddać co najmniej jedną kartę, a twoja ręka jest pusta.
 refusal-empty-market = Targ jest pusty; nie ma czego wymieniać.
@@ -285,7 +285,7 @@ refusal-too-few-in-hand = { $n ->
    *[other] Aby sprzedać { $treasure_some }, trzeba mieć tyle na ręce.
 }
 refusal-not-in-chamber = W tej komnacie nie ma już { $treasure_none }.
-refusal-named-already = Ten skarb jest już wymieniony ({ $treasure }); drugi musi być inny.
+refusal-named-already = Ten skarb jest już wskazany ({ $treasure }); drugi musi być inny.
 
 ## Events
 
@@ -304,7 +304,7 @@ event-nothing-to-dig = { $seat } nie ma już czego odkopać.
 event-robbed = { $seat } kradnie { $treasure_one } (ofiara: { $victim }).
 event-nothing-stolen = { $seat } nic nie kradnie: wszystkie inne ręce są puste.
 event-used-tent = { $n ->
-    [0] { $seat } chroni się w namiocie, który jest już zużyty.
+    [0] { $seat } chroni się w namiocie i tym samym go zużywa.
     [one] { $seat } chroni się w namiocie i może go użyć jeszcze raz.
    *[other] { $seat } chroni się w namiocie i może go użyć jeszcze { $n } razy.
 }
@@ -325,7 +325,7 @@ event-emptied = { $n ->
    *[many] { $seat } bierze wszystkie { $n } kart z komnaty { $chamber }.
 }
 event-found = { $seat } znajduje { $treasure_some }.
-event-found-openly = { $seat } znajduje, na oczach wszystkich, { $treasure_some }.
+event-found-openly = { $seat } znajduje { $treasure_some }.
 event-saw = { $seat } widzi w komnacie { $treasure_some }.
 event-kept = { $seat } zatrzymuje { $treasure_one }.
 event-looked = { $seat } zagląda do komnaty { $chamber }.
@@ -341,9 +341,9 @@ event-hauled = { $n ->
     [one] { $seat } bierze jedną z odkrytych kart.
    *[other] { $seat } bierze { $n } z odkrytych kart.
 }
-event-named = { $seat } wymienia skarb: { $treasure }.
+event-named = { $seat } wskazuje skarb: { $treasure }.
 event-unearthed = Burza piaskowa odsłania { $treasure_one } w komnacie { $chamber }.
-event-sold = { $seat } sprzedaje { $treasure_some } za { $money } $.
+event-sold = { $seat } sprzedaje { $treasure_some } za { $money }.
 
 ## The end
 
