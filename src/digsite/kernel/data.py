@@ -39,8 +39,11 @@ class Sheet:
             raise BadComponents(f"{self.name}: the table [{name}] is missing")
         return Row(f"{self.name}: [{name}]", found)
 
-    def rows(self, name: str) -> list[Row]:
-        """The rows [[name]], in order."""
+    def rows(self, name: str, modules: list[str] | None = None) -> list[Row]:
+        """The rows [[name]], in order; with `modules`, only those whose `needs` are all among them.
+
+        A row says what it needs (`needs = ["museum"]`), so that nothing else has to ask which modules are in play.
+        """
         found = self.data.get(name)
         if not isinstance(found, list):
             raise BadComponents(f"{self.name}: the rows [[{name}]] are missing")
@@ -50,7 +53,9 @@ class Sheet:
             if not isinstance(item, dict):
                 raise BadComponents(f"{where}: not a table")
             key = item.get("key")
-            rows.append(Row(f"{where} ({key})" if isinstance(key, str) else where, item))
+            row = Row(f"{where} ({key})" if isinstance(key, str) else where, item)
+            if modules is None or all(need in modules for need in row.needs()):
+                rows.append(row)
         return rows
 
 
@@ -92,6 +97,13 @@ class Row:
                 raise self.wrong(field, f"{x!r} is not a whole number", rule)
             numbers.append(x)
         return numbers
+
+    def needs(self) -> list[str]:
+        """The modules without which this row is not in the game; none if it does not say."""
+        value = self.fields.get("needs", [])
+        if not isinstance(value, list) or not all(isinstance(need, str) for need in value):
+            raise self.wrong("needs", f"{value!r} is not a list of modules")
+        return [str(need) for need in value]
 
     def only(self, fields: list[str]) -> None:
         """Raise unless every field is one of these: a misspelt name must not pass unseen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import PathLike, fspath
 from typing import Final
 
 from digsite.kernel.errors import BadOption
@@ -31,8 +32,10 @@ class OptionSpec:
             return f"None or a seat from 0 to {n_seats - 1}"
         return "None or the path of a file"
 
-    def check(self, value: object, n_seats: int) -> None:
-        """Raise BadOption unless the value is allowed at a table of that size."""
+    def checked(self, value: object, n_seats: int) -> object:
+        """The value as it is kept, if it is allowed at a table of that size; BadOption otherwise."""
+        if self.kind == "path" and isinstance(value, PathLike):
+            value = fspath(value)
         if self.kind == "flag":
             good = isinstance(value, bool)
         elif self.kind == "choice":
@@ -43,6 +46,7 @@ class OptionSpec:
             good = value is None or isinstance(value, str)
         if not good:
             raise BadOption(f"option {self.name}: {value!r} is not allowed; give {self.allowed(n_seats)}")
+        return value
 
 
 def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[str, object]:
@@ -57,7 +61,5 @@ def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[
             raise BadOption(f"option {name!r}: there is no such option; options: {', '.join(full)}")
     for spec in specs:
         if spec.name in given:
-            value = given[spec.name]
-            spec.check(value, n_seats)
-            full[spec.name] = value
+            full[spec.name] = spec.checked(given[spec.name], n_seats)
     return full

@@ -75,10 +75,10 @@ class Deed(Step[S]):
         return []
 
     def skip(self, s: S, f: Frame) -> None:
-        self.run(s, f.seat, f.a)
+        self.run(s, f)
 
-    def run(self, s: S, seat: int, a: int) -> None:
-        """What is done."""
+    def run(self, s: S, f: Frame) -> None:
+        """What is done. The frame has already left the agenda."""
         raise NotImplementedError
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
 
 import digsite
-from digsite.games.archaeology.kinds import CARD_NAMES, KIND_NAMES
+from digsite.games.archaeology.kinds import CARD_NAMES, KIND_NAMES, SANDSTORM, THIEF
 from digsite.games.archaeology.state import Dig
 
 GAME = digsite.game("archaeology")
+MONUMENTS = ["great_pyramid", "temple", "tomb", "mine", "sphinx", "buried_ruins"]
+
+K = TypeVar("K")
 
 
 def cards(text: str) -> dict[str, int]:
@@ -128,3 +132,82 @@ def happened(s: Dig, kind: str) -> list[dict[str, object]]:
 def order(s: Dig) -> list[str]:
     """The kinds of the events that the last play caused, in order."""
     return [event.kind.name for event in s.events]
+
+
+def told(s: Dig, seat: int | None) -> list[dict[str, object]]:
+    """What the last play caused, as that seat (None: a spectator) is told of it."""
+    seen = [event.seen(seat) for event in s.events]
+    return [event for event in seen if event is not None]
+
+
+def new(seats: int, seed: int = 0, **options: object) -> Dig:
+    """A real game, set up, its first card already dug."""
+    s = GAME.new(seats=seats, seed=seed, options=options)
+    assert isinstance(s, Dig)
+    return s
+
+
+def laid_out(seats: int, seed: int = 0, **options: object) -> Dig:
+    """A real game with the first dig put back: where every card lies after the set-up. It is not to be played on."""
+    s = new(seats, seed, **options).copy()
+    for event in reversed(s.events):
+        name = event.kind.name
+        if name == "dug":
+            s.hands[event.seat][event.a] -= 1
+            s.sizes[event.seat] -= 1
+            s.dig_site.append(event.a)
+        elif name == "dug-thief":
+            s.thieves_out -= 1
+            s.dig_site.append(THIEF)
+        elif name == "dug-storm":
+            s.storms_out -= 1
+            s.dig_site.append(SANDSTORM)
+        elif name == "robbed":
+            for seat, n in ((event.seat, -1), (event.a, 1)):
+                s.hands[seat][event.b] += n
+                s.sizes[seat] += n
+        elif name == "unearthed":
+            s.chambers[event.a][event.b] -= 1
+            s.chamber_sizes[event.a] -= 1
+            s.pile.append(event.b)
+    return s
+
+
+def plausible(found: Mapping[K, int], weights: Mapping[K, float]) -> bool:
+    """Whether outcomes came about as often as their weights ask for, each within four standard deviations."""
+    n = sum(found.values())
+    whole = sum(weights.values())
+    for outcome, weight in weights.items():
+        p = weight / whole
+        if abs(found.get(outcome, 0) - n * p) > 4 * (n * p * (1 - p)) ** 0.5:
+            return False
+    return all(outcome in weights for outcome in found)
+
+
+def trade(s: Dig, give: str, take: str) -> None:
+    """A whole trade, card by card, from beginning it to confirming it."""
+    play(s, "trade", *(f"give {kind}" for kind in deck(give)), "given")
+    play(s, *(f"take {kind}" for kind in deck(take)), "confirm")
+
+
+def chamber(s: Dig, seat: int | None, number: int) -> str | None:
+    """What lies in a chamber, as far as that seat can see it; None if it is facedown for him."""
+    chambers = s.view(seat)["chambers"]
+    assert isinstance(chambers, list)
+    return None if chambers[number] is None else lay(chambers[number])
+
+
+def knows(s: Dig, seat: int | None, holder: int) -> str:
+    """The cards that a seat is certain another one holds."""
+    known = s.view(seat)["known"]
+    assert isinstance(known, list)
+    return lay(known[holder])
+
+
+def wander(s: Dig, seed: int) -> Iterator[Dig]:
+    """Play at random to the end; the position after every decision, the first one included."""
+    rng = digsite.Rng(seed)
+    yield s
+    while not s.over:
+        s.play(rng.pick(s.legal()))
+        yield s

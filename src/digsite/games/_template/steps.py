@@ -25,13 +25,13 @@ class Offer(Deed["Auction"]):
     def __init__(self) -> None:
         super().__init__("offer", ["TP-BID-01"])
 
-    def run(self, s: Auction, seat: int, a: int) -> None:
+    def run(self, s: Auction, f: Frame) -> None:
         if not s.prizes:
             s.finish()
             return
         s.prize = s.prizes.pop()
-        s.emit(PRIZE, seat, s.prize)
-        s.push(REVEAL, seat)
+        s.emit(PRIZE, f.seat, s.prize)
+        s.push(REVEAL, f.seat)
         for k in range(s.n_seats):  # the last pushed is the first of `state.seats`
             s.push(SEALED_BID, s.n_seats - 1 - k)
 
@@ -59,7 +59,7 @@ class Reveal(Deed["Auction"]):
     def __init__(self) -> None:
         super().__init__("reveal", ["TP-BID-03", "TP-BID-04"])
 
-    def run(self, s: Auction, seat: int, a: int) -> None:
+    def run(self, s: Auction, f: Frame) -> None:
         highest = max(s.bids)
         for bidder in range(s.n_seats):
             s.emit(SHOWN, bidder, s.bids[bidder])
@@ -70,7 +70,7 @@ class Reveal(Deed["Auction"]):
             s.emit(WON, best[0], s.prize)
         else:
             s.lost.append(s.prize)
-            s.emit(TIED, seat, s.prize)
+            s.emit(TIED, f.seat, s.prize)
         s.bids = [NO_BID] * s.n_seats
         s.prize = 0
-        s.push(OFFER, seat)
+        s.push(OFFER, f.seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from digsite.games.archaeology.events import DUG, DUG_STORM, DUG_THIEF, NOTHING_TO_DIG
 from digsite.games.archaeology.kinds import SANDSTORM, THIEF
 from digsite.games.archaeology.rules import CHOOSE_VICTIM, DIG, SCATTER, SHELTER, STORM_DRAWN
+from digsite.kernel.frame import Frame
 from digsite.kernel.step import Deed
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ class DigForTreasure(Deed["Dig"]):
     def __init__(self) -> None:
         super().__init__("dig", ["AR-DIG-01"])
 
-    def run(self, s: Dig, seat: int, a: int) -> None:
+    def run(self, s: Dig, f: Frame) -> None:
+        seat = f.seat
         if len(s.dig_site) == 0:
             s.emit(NOTHING_TO_DIG, seat)
             s.open_actions(seat)

@@ -30,7 +30,8 @@ class Turn(Deed["Dig"]):
     def __init__(self) -> None:
         super().__init__("turn", ["AR-TURN-01", "AR-TURN-02", "AR-TURN-03", "AR-END-01", "AR-END-05"])
 
-    def run(self, s: Dig, seat: int, a: int) -> None:
+    def run(self, s: Dig, f: Frame) -> None:
+        seat = f.seat
         s.turn = seat
         s.late = len(s.dig_site) == 0
         s.forced = False
