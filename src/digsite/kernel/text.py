@@ -28,8 +28,9 @@ Fields are what codes, refusals and events are made of: small ints. Each becomes
                                             that the grammar of some language asks for. They know `$n`.
     any other                               the number itself
 
-What a seat may not see is HIDDEN. A hidden thing is named by a message of its own ("a treasure"), so one sentence serves
-those who know and those who do not.
+What a seat may not see is HIDDEN. A hidden thing is named by a message of its own ("a treasure"), so one sentence
+serves those who know and those who do not. A hidden number stays HIDDEN, and a sentence that can meet one has a variant
+[-1].
 """
 
 from __future__ import annotations

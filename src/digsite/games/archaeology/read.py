@@ -352,16 +352,18 @@ def read_agenda(s: Dig, r: Reader) -> None:
     trading = bool(keys) and keys[-1] in (GIVE_CARDS, TAKE_CARDS)
     if not trading and s.n_give + s.n_take > 0:
         raise wrong("give", "cards are picked, but no trade is being made")
-    if sum(s.drawn) > 0 and not (keys and s.table.steps[keys[-1]].key == "draw"):
-        raise wrong("drawn", "cards are turned up, but nobody is drawing")
+    if sum(s.drawn) > 0 and not (keys and keys[-1] > TAKE_CARDS):
+        raise wrong("drawn", "cards are turned up, but nobody is exploring")
     s.settle()
 
 
 def check_shape(s: Dig, steps: list[int]) -> None:
     """Which questions and deeds can be pending together."""
     top = steps[-1]
-    if top in (GIVE_CARDS, TAKE_CARDS) or s.table.steps[top].key == "look":
+    if top in (GIVE_CARDS, TAKE_CARDS):
         good = steps[:-1] == [ACT]
+    elif top > TAKE_CARDS:  # a monument's step: an exploration, or something between two actions
+        good = steps[:-1] in ([], [ACT])
     elif top in (SHELTER, SCATTER):
         losses = sum(1 for step in steps if step == SCATTER)
         tents = sum(1 for step in steps if step == SHELTER)

@@ -58,8 +58,6 @@ def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
             return no(s, "AR-TURN-04", "dig-first")
         if step in (GIVE_CARDS, TAKE_CARDS):
             return no(s, "AR-TRADE-R6", "finish-trade-first")
-        if s.table.steps[step].key == "look":
-            return no(s, "AR-TEMPLE-R1", "finish-look-first")
         return no(s, "AR-EXPLORE-R5", "finish-exploring-first")
     if code in (USE_TENT, NO_TENT):
         if step == SCATTER:

@@ -58,13 +58,9 @@ class Monument(Module["Dig"]):
     """What a monument does when it is explored, and whatever else its tile says.
 
     The plain kind, which this class is: the explorer takes all cards of the chamber. Subclasses override `explore`,
-    and `install` where they add steps or hooks.
+    and `install` where they add steps or hooks. The Great Pyramid is plain: its row in the data says it all
+    (AR-PYRAMID-01 to -07).
     """
-
-    def __init__(self, key: str, rules: list[str]) -> None:
-        super().__init__(key)
-        self.rules: Final = rules
-        """The IDs of its rules."""
 
     def install(self, rules: Rules[Dig]) -> None:
         """A plain monument changes nothing else."""

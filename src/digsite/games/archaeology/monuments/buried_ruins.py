@@ -17,7 +17,7 @@ class BuriedRuins(Monument):
     """AR-RUINS-01 to -06, -12, AR-RUINS-R3: one Map takes all cards of a chamber, again once it has cards again."""
 
     def __init__(self) -> None:
-        super().__init__("buried_ruins", ["AR-RUINS-03", "AR-RUINS-07"])
+        super().__init__("buried_ruins")
 
     def install(self, rules: Rules[Dig]) -> None:
         rules.on(STORM_DRAWN, Unearth())

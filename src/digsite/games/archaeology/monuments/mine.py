@@ -23,7 +23,7 @@ class Mine(Monument):
     """AR-MINE-01, -02, -08, -09, AR-MINE-R1, -R5: the Map is paid and the first card is drawn, which is always safe."""
 
     def __init__(self) -> None:
-        super().__init__("mine", ["AR-MINE-02", "AR-MINE-04"])
+        super().__init__("mine")
         self.draw: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:

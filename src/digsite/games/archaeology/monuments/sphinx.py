@@ -26,7 +26,7 @@ class Sphinx(Monument):
     """AR-SPHINX-01 to -03, -10, -11: one Map, and two different names before any card is seen."""
 
     def __init__(self) -> None:
-        super().__init__("sphinx", ["AR-SPHINX-02", "AR-SPHINX-03"])
+        super().__init__("sphinx")
         self.name: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:

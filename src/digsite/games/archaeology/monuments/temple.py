@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from digsite.games.archaeology.codes import GIVE, LOOK, NO_LOOK
 from digsite.games.archaeology.events import DECLINED_LOOK, LOOKED, SAW
 from digsite.games.archaeology.kinds import N_KINDS
-from digsite.games.archaeology.refusals import elsewhere, no
+from digsite.games.archaeology.refusals import elsewhere, is_action, no
 from digsite.games.archaeology.rules import SET_SOLD, Monument
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
@@ -22,7 +22,7 @@ class Temple(Monument):
     """AR-TEMPLE-01 to -03, -07: two Maps take all five cards of one chamber, once."""
 
     def __init__(self) -> None:
-        super().__init__("temple", ["AR-TEMPLE-02"])
+        super().__init__("temple")
 
     def install(self, rules: Rules[Dig]) -> None:
         rules.on(SET_SOLD, OfferLook(rules.add_step(LookIntoChamber())))
@@ -63,6 +63,8 @@ class LookIntoChamber(Step["Dig"]):
         tell_contents(s, f.seat, chamber)
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
+        if is_action(code):
+            return no(s, "AR-TEMPLE-R1", "finish-look-first")
         if not LOOK <= code < GIVE:
             return elsewhere(s, f, code)
         if code - LOOK >= len(s.chamber_sizes):

@@ -27,7 +27,7 @@ class Tomb(Monument):
     """
 
     def __init__(self) -> None:
-        super().__init__("tomb", ["AR-TOMB-02", "AR-TOMB-03"])
+        super().__init__("tomb")
         self.keep: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:
