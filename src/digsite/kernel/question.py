@@ -36,11 +36,15 @@ class Choice:
 class Question:
     """Who is asked what, by which rules, and what may be answered."""
 
-    def __init__(self, game: Game, key: str, seat: int, rules: list[str], legal: list[int]) -> None:
+    def __init__(
+        self, game: Game, key: str, seat: int, rules: list[str], legal: list[int], about: dict[str, object]
+    ) -> None:
         self._game: Final = game
         self.key: Final = key
         self.seat: Final = seat
         self.rules: Final = rules
+        self.about: Final = about
+        """Figures that belong to the question, such as how many cards are still to be lost."""
         self.options: Final = [Choice(game, code) for code in legal]
 
     @property
@@ -50,7 +54,7 @@ class Question:
 
     def say(self, locale: str) -> str:
         """The question in words of that locale."""
-        return self._game.text.question(self.key, locale)
+        return self._game.text.question(self.key, locale, self.about)
 
     def __repr__(self) -> str:
         return f"Question({self.key!r}, seat={self.seat}, options={[o.name for o in self.options]})"

@@ -121,5 +121,8 @@ class Wrapper(Step[S]):
     def refuse(self, s: S, f: Frame, code: int) -> Refusal:
         return self.inner.refuse(s, f, code)
 
+    def about(self, s: S, f: Frame) -> dict[str, object]:
+        return self.inner.about(s, f)
+
     def flaw(self, s: S, f: Frame) -> str:
         return self.inner.flaw(s, f)

@@ -81,7 +81,7 @@ class State:
         if f is None:
             return None
         step = self.table.steps[f.step]
-        return Question(self.game, step.key, f.seat, step.rules, self._codes(f))
+        return Question(self.game, step.key, f.seat, step.rules, self._codes(f), step.about(self, f))
 
     def why_not(self, code: SupportsIndex, seat: int | None = None) -> Refusal | None:
         """None if the code may be played, else a Refusal that names the rule."""

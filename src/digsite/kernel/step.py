@@ -62,6 +62,10 @@ class Step(Generic[S]):
         """Why a code that is not legal here may not be played. Must agree with `legal`."""
         raise NotImplementedError
 
+    def about(self, s: S, f: Frame) -> dict[str, object]:
+        """Figures that the words of the question need, such as how many cards are still to be lost."""
+        return {}
+
     def flaw(self, s: S, f: Frame) -> str:
         """What is wrong with a frame of this step in a position that was handed in; "" if it may be pending."""
         return ""

@@ -6,7 +6,7 @@ the same files, so what happens here is kept to one short scheme that both follo
 Messages, by what they say:
 
     code-SPAN        an answer; its fields are `Text.code_fields`
-    ask-STEP         a question; no fields
+    ask-STEP         a question; its fields are `Step.about`
     refusal-KEY      a refusal; its `args`
     event-KIND       an event as some seat was told it; "seat" and its other fields
     line-KEY         a line of the score sheet; its `figures`
@@ -190,9 +190,9 @@ class Text:
         span = self.game.codes.span(code)
         return self.words(locale).say(f"code-{span.name}", **self.args(self.code_fields(code), locale, names))
 
-    def question(self, key: str, locale: str) -> str:
+    def question(self, key: str, locale: str, about: dict[str, object]) -> str:
         """A question in words."""
-        return self.words(locale).say(f"ask-{key}")
+        return self.words(locale).say(f"ask-{key}", **self.args(about, locale))
 
     def refusal(self, refusal: Refusal, locale: str) -> str:
         """A refusal in words."""

@@ -44,16 +44,23 @@ FOUND: Final = EventKind(
     "found", ["treasure", "n"], ["AR-EXPLORE-05"], secret=["treasure", "n"], silent=True, reveals=True
 )
 """What the explorer found, told to nobody else."""
-FOUND_OPENLY: Final = EventKind("found-openly", ["treasure", "n"], ["AR-RUINS-03", "AR-RUINS-04"], reveals=True)
+FOUND_OPENLY: Final = EventKind(
+    "found-openly", ["treasure", "n"], ["AR-RUINS-03", "AR-RUINS-04", "AR-MINE-05", "AR-SPHINX-07"], reveals=True
+)
 SAW: Final = EventKind(
-    "saw", ["treasure", "n"], ["AR-TOMB-02", "AR-TEMPLE-05"], secret=["treasure", "n"], silent=True, reveals=True
+    "saw",
+    ["treasure", "n", "chamber"],
+    ["AR-TOMB-02", "AR-TEMPLE-05"],
+    secret=["treasure", "n", "chamber"],
+    silent=True,
+    reveals=True,
 )
 """What lies in a chamber that one player looks at."""
 KEPT: Final = EventKind("kept", ["treasure"], ["AR-TOMB-03"], secret=["treasure"], reveals=True)
 LOOKED: Final = EventKind("looked", ["chamber"], ["AR-TEMPLE-04"], reveals=True)
 DECLINED_LOOK: Final = EventKind("declined-look", [], ["AR-TEMPLE-06"])
-TURNED_UP: Final = EventKind("turned-up", ["treasure", "n"], ["AR-MINE-04", "AR-SPHINX-05"], reveals=True)
-"""A card turned up in the open; `n` is the trading value turned up by now."""
+TURNED_UP: Final = EventKind("turned-up", ["treasure", "value"], ["AR-MINE-04", "AR-SPHINX-05"], reveals=True)
+"""A card turned up in the open; `value` is the trading value turned up by now."""
 CAVED_IN: Final = EventKind("caved-in", ["n"], ["AR-MINE-06", "AR-EXPLORE-R2"], reveals=True)
 HAULED: Final = EventKind("hauled", ["n"], ["AR-MINE-05", "AR-SPHINX-07"])
 """The explorer takes `n` of the cards turned up."""

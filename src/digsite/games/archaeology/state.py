@@ -183,13 +183,13 @@ class Dig(State):
             self.turned[chamber][kind] -= 1
         return kind
 
-    def take_drawn(self, seat: int, kind: int) -> int:
-        """The cards of a kind that were turned up go to a hand; how many."""
+    def take_drawn(self, seat: int, kind: int) -> None:
+        """The cards of a kind that were turned up go to a hand."""
         n = self.drawn[kind]
         if n > 0:
             self.drawn[kind] = 0
             self.gain_openly(seat, kind, n)
-        return n
+            self.emit(FOUND_OPENLY, seat, kind, n)
 
     def return_drawn(self, chamber: int) -> None:
         """The cards still turned up go back facedown; everyone knows that they are in there."""

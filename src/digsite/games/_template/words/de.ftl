@@ -1,3 +1,8 @@
+game-title = Verdeckte Gebote
+money = { $amount } Punkte
+option-short = Kurzes Spiel
+    .about = Nur um die ersten drei Preise wird geboten.
+line-prize = Ein Preis
 code-bid = { $card } bieten
 ask-bid = Welche Karte bietest du?
 refusal-spent = Die Karte { $card } ist nicht mehr auf deiner Hand.

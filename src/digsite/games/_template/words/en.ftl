@@ -1,3 +1,8 @@
+game-title = Sealed Bids
+money = { $amount } points
+option-short = Short game
+    .about = Only the first three prizes are bid for.
+line-prize = A prize
 code-bid = Bid { $card }
 ask-bid = Which card do you bid?
 refusal-spent = The card { $card } is no longer in your hand.

@@ -1,3 +1,8 @@
+game-title = Ukryte oferty
+money = { $amount } pkt
+option-short = Krótka gra
+    .about = Licytuje się tylko trzy pierwsze nagrody.
+line-prize = Nagroda
 code-bid = Zalicytuj { $card }
 ask-bid = Którą kartę licytujesz?
 refusal-spent = Karty { $card } nie ma już na ręce.

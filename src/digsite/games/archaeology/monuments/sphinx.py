@@ -75,7 +75,8 @@ def answer(s: Dig, seat: int, chamber: int, one: int, other: int) -> None:
     for _ in range(min(SPHINX_DRAW, s.chamber_sizes[chamber])):
         kind = s.draw_from_chamber(chamber)
         s.emit(TURNED_UP, seat, kind, worth(s, s.drawn))
-    taken = s.take_drawn(seat, one) + s.take_drawn(seat, other)
+    s.emit(HAULED, seat, s.drawn[one] + s.drawn[other])
+    s.take_drawn(seat, one)
+    s.take_drawn(seat, other)
     s.return_drawn(chamber)
-    s.emit(HAULED, seat, taken)
     s.open_actions(seat)

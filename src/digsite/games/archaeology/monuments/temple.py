@@ -77,4 +77,4 @@ def tell_contents(s: Dig, seat: int, chamber: int) -> None:
     for kind in range(N_KINDS):
         n = s.chambers[chamber][kind]
         if n > 0:
-            s.emit(SAW, seat, kind, n, 0, 1 << seat)
+            s.emit(SAW, seat, kind, n, chamber, 1 << seat)

@@ -71,6 +71,9 @@ class KeepCards(Step["Dig"]):
         """A chamber of one kind: an unasked question would tell the others so."""
         return False
 
+    def about(self, s: Dig, f: Frame) -> dict[str, object]:
+        return {"n": f.b}
+
     def flaw(self, s: Dig, f: Frame) -> str:
         if not 0 <= f.a < len(s.chambers):
             return f"there is no chamber {f.a}"

@@ -76,6 +76,9 @@ class Scatter(Step["Dig"]):
         """A hand of one kind: an unasked question would tell the others so."""
         return False
 
+    def about(self, s: Dig, f: Frame) -> dict[str, object]:
+        return {"n": f.a}
+
     def flaw(self, s: Dig, f: Frame) -> str:
         return "" if 0 <= f.a <= s.sizes[f.seat] else f"seat {f.seat} cannot lose {f.a} of {s.sizes[f.seat]} cards"
 

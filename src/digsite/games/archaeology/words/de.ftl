@@ -166,12 +166,18 @@ option-components = Material
 
 ask-rob = Wen bestiehlst du?
 ask-shelter = Ein Sandsturm! Benutzt du dein Zelt?
-ask-scatter = Welche Karte verlierst du im Sandsturm?
+ask-scatter = { $n ->
+    [one] Welche Karte verlierst du im Sandsturm?
+   *[other] Welche Karte verlierst du im Sandsturm? Noch { $n } insgesamt.
+}
 ask-act = Was tust du als Nächstes?
 ask-give = Welche Karten gibst du dem Markt?
 ask-take = Welche Karten nimmst du vom Markt?
 ask-look = Schaust du in eine Kammer?
-ask-keep = Welche Karte der Kammer behältst du?
+ask-keep = { $n ->
+    [one] Welche Karte der Kammer behältst du?
+   *[other] Welche Karte der Kammer behältst du? Du behältst { $n }.
+}
 ask-draw = Noch eine Karte ziehen oder aufhören?
 ask-name = Welchen Schatz nennst du?
 
@@ -202,7 +208,7 @@ code-sell = Verkaufe { $treasure_some }
 refusal-over = Das Spiel ist zu Ende.
 refusal-not-asked = Du bist gerade nicht gefragt. In fremden Zügen entscheidest du nur über dein Zelt und darüber, was du im Sandsturm verlierst.
 refusal-dig-first = Erst muss die Grabung beendet sein; andere Aktionen kommen danach.
-refusal-finish-trade-first = Schließe erst diesen Tausch ab oder brich ihn ab.
+refusal-finish-trade-first = Schließe erst diesen Tausch ab oder brich ihn ab, falls du das noch darfst.
 refusal-finish-look-first = Schau erst in eine Kammer oder verzichte darauf.
 refusal-finish-exploring-first = Beende erst die Erkundung; dazwischen geht nichts anderes.
 refusal-tents-declared = Über die Zelte ist schon entschieden; für diesen Sandsturm ist es zu spät.
@@ -293,11 +299,11 @@ event-emptied = { $n ->
 }
 event-found = { $seat } findet { $treasure_some }.
 event-found-openly = { $seat } findet { $treasure_some }.
-event-saw = { $seat } sieht in der Kammer { $treasure_some }.
+event-saw = { $seat } sieht in Kammer { $chamber } { $treasure_some }.
 event-kept = { $seat } behält { $treasure_one }.
 event-looked = { $seat } schaut in Kammer { $chamber }.
 event-declined-look = { $seat } schaut in keine Kammer.
-event-turned-up = { $seat } deckt { $treasure_one } auf (Wert bisher: { $n }).
+event-turned-up = { $seat } deckt { $treasure_one } auf (Wert bisher: { $value }).
 event-caved-in = { $n ->
     [one] Alles stürzt ein: Die Karte kommt zurück, und { $seat } geht leer aus.
    *[other] Alles stürzt ein: Alle { $n } Karten kommen zurück, und { $seat } geht leer aus.

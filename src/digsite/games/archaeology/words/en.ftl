@@ -165,12 +165,18 @@ option-components = Component pack
 
 ask-rob = Whom do you rob?
 ask-shelter = A sandstorm! Do you use your tent?
-ask-scatter = Which card do you lose to the sandstorm?
+ask-scatter = { $n ->
+    [one] Which card do you lose to the sandstorm?
+   *[other] Which card do you lose to the sandstorm? { $n } in all are still to go.
+}
 ask-act = What do you do next?
 ask-give = Which cards do you give to the market?
 ask-take = Which cards do you take from the market?
 ask-look = Do you look into a chamber?
-ask-keep = Which card of the chamber do you keep?
+ask-keep = { $n ->
+    [one] Which card of the chamber do you keep?
+   *[other] Which card of the chamber do you keep? You keep { $n }.
+}
 ask-draw = Draw another card, or stop?
 ask-name = Which treasure do you name?
 
@@ -205,7 +211,7 @@ refusal-not-asked = You are not asked now. On another player’s turn you only a
 # AR-TURN-04
 refusal-dig-first = The dig must be finished first; other actions come after it.
 # AR-TRADE-R6
-refusal-finish-trade-first = Finish this trade first, or call it off.
+refusal-finish-trade-first = Finish this trade first, or call it off if you still may.
 # AR-TEMPLE-R1
 refusal-finish-look-first = First look into a chamber, or decide not to.
 # AR-EXPLORE-R5
@@ -333,11 +339,11 @@ event-emptied = { $n ->
 }
 event-found = { $seat } finds { $treasure_some }.
 event-found-openly = { $seat } finds { $treasure_some }.
-event-saw = { $seat } sees { $treasure_some } in the chamber.
+event-saw = { $seat } sees { $treasure_some } in chamber { $chamber }.
 event-kept = { $seat } keeps { $treasure_one }.
 event-looked = { $seat } looks into chamber { $chamber }.
 event-declined-look = { $seat } does not look into a chamber.
-event-turned-up = { $seat } turns up { $treasure_one } (value so far: { $n }).
+event-turned-up = { $seat } turns up { $treasure_one } (value so far: { $value }).
 event-caved-in = { $n ->
     [one] It caves in: the card goes back, and { $seat } gets nothing.
    *[other] It caves in: all { $n } cards go back, and { $seat } gets nothing.

@@ -186,12 +186,20 @@ option-components = Zestaw kart
 
 ask-rob = Kogo okradasz?
 ask-shelter = Burza piaskowa! Używasz namiotu?
-ask-scatter = Którą kartę tracisz w burzy piaskowej?
+ask-scatter = { $n ->
+    [one] Którą kartę tracisz w burzy piaskowej?
+    [few] Którą kartę tracisz w burzy piaskowej? Do stracenia są jeszcze { $n } karty.
+   *[many] Którą kartę tracisz w burzy piaskowej? Do stracenia jest jeszcze { $n } kart.
+}
 ask-act = Co teraz robisz?
 ask-give = Które karty oddajesz na targ?
 ask-take = Które karty bierzesz z targu?
 ask-look = Zaglądasz do komnaty?
-ask-keep = Którą kartę z komnaty zatrzymujesz?
+ask-keep = { $n ->
+    [one] Którą kartę z komnaty zatrzymujesz?
+    [few] Którą kartę z komnaty zatrzymujesz? Zatrzymujesz { $n } karty.
+   *[many] Którą kartę z komnaty zatrzymujesz? Zatrzymujesz { $n } kart.
+}
 ask-draw = Dobierasz kolejną kartę czy kończysz?
 ask-name = Jaki skarb wskazujesz?
 
@@ -222,7 +230,7 @@ code-sell = Sprzedaj { $treasure_some }
 refusal-over = Gra jest skończona.
 refusal-not-asked = Teraz nie twoja kolej. W cudzej turze decydujesz tylko o swoim namiocie i o tym, co tracisz w burzy piaskowej.
 refusal-dig-first = Najpierw trzeba dokończyć kopanie; inne akcje są po nim.
-refusal-finish-trade-first = Najpierw dokończ tę wymianę albo ją odwołaj.
+refusal-finish-trade-first = Najpierw dokończ tę wymianę albo ją odwołaj, jeśli jeszcze możesz.
 refusal-finish-look-first = Najpierw zajrzyj do komnaty albo z tego zrezygnuj.
 refusal-finish-exploring-first = Najpierw dokończ badanie monumentu; nic nie może go przerwać.
 refusal-tents-declared = O namiotach już zdecydowano; przy tej burzy jest za późno.
@@ -326,11 +334,11 @@ event-emptied = { $n ->
 }
 event-found = { $seat } znajduje { $treasure_some }.
 event-found-openly = { $seat } znajduje { $treasure_some }.
-event-saw = { $seat } widzi w komnacie { $treasure_some }.
+event-saw = { $seat } widzi w komnacie { $chamber }: { $treasure_some }.
 event-kept = { $seat } zatrzymuje { $treasure_one }.
 event-looked = { $seat } zagląda do komnaty { $chamber }.
 event-declined-look = { $seat } nie zagląda do komnaty.
-event-turned-up = { $seat } odkrywa { $treasure_one } (wartość łącznie: { $n }).
+event-turned-up = { $seat } odkrywa { $treasure_one } (wartość łącznie: { $value }).
 event-caved-in = { $n ->
     [one] Wszystko się zawala: karta wraca, a { $seat } nic nie dostaje.
     [few] Wszystko się zawala: { $n } karty wracają, a { $seat } nic nie dostaje.
