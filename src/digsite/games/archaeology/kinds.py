@@ -1,6 +1,7 @@
 """The cards: nine treasures, and the two that are not (AR-COMP-02 to -07).
 
-A card is an int. Tents are no cards in this sense: they are never in a hand, the dig site or the market.
+A card is an int, for cards of one type are all alike (AR-CARD-04). A Map is a Treasure, so whatever holds for cards of
+a hand holds for it (AR-COMP-R1). Tents are no cards in this sense: they are never in a hand, the dig site or the market.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ KIND_NAMES: Final = [
 CARD_NAMES: Final = [*KIND_NAMES, "thief", "sandstorm"]
 
 COPIES: Final = [16, 16, 12, 6, 8, 6, 4, 12, 5]
-"""How many of each treasure are in the box (AR-COMP-03)."""
+"""How many of each treasure are in the box (AR-COMP-03); their cards print it as rarity (AR-CARD-03)."""
 N_TREASURES: Final = 85
 N_THIEVES: Final = 10
 N_SANDSTORMS: Final = 6

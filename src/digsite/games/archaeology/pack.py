@@ -1,6 +1,7 @@
 """Component packs: the figures on the card faces, checked against everything the rulebook says about them.
 
-AR-DATA-01 to -13. A pack that breaks a constraint is refused with the file, the row, the field and the rule.
+AR-DATA-01 to -13; the worked examples (AR-CARD-05, AR-TRADE-10, AR-SCORE-08) must come out right. Maps have figures like
+every treasure (AR-CARD-R1). A pack that breaks a constraint is refused with the file, the row, the field and the rule.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Pack:
         """Where each figure comes from: (row, field, figure, status)."""
         self._treasures(sheet)
         self.thieves: Final = self._used(sheet.table("thieves"), N_THIEVES, "AR-DATA-10")
-        """Thieves used with 2, 3, 4 and 5 players (AR-SETUP-20)."""
+        """Thieves used with 2, 3, 4 and 5 players (AR-SETUP-20, AR-CARD-07)."""
         self.sandstorms: Final = self._used(sheet.table("sandstorms"), N_SANDSTORMS, "AR-DATA-11")
         """Sandstorms used with 2, 3, 4 and 5 players (AR-SETUP-19)."""
         self._check_used(sheet)

@@ -14,7 +14,6 @@ from digsite.games.archaeology.kinds import (
     HAND,
     MAP,
     MAX_TRADES,
-    MINE_LIMIT,
     N_KINDS,
     SANDSTORM,
     THIEF,
@@ -245,8 +244,6 @@ def read_turn(s: Dig, r: Reader) -> None:
         raise wrong("forced", "true, but a sale is forced only with an empty dig site (AR-END-06)")
     if (s.explored or s.has_sold or s.trades > 0) and not s.acted:
         raise wrong("acted", "false, but something was traded, explored or sold this turn")
-    if worth(s, s.drawn) > MINE_LIMIT:
-        raise wrong("drawn", f"worth more than {MINE_LIMIT}: those cards have gone back (AR-MINE-06)")
 
 
 def read_knowledge(s: Dig, r: Reader) -> None:

@@ -46,7 +46,7 @@ class Dig(State):
         self.money: list[int] = [0] * n
         """What those sets are worth; `sell` alone changes it."""
         self.cards_sold: list[int] = [0] * n
-        """Cards in those sets, for the tie-break (AR-SCORE-07)."""
+        """Cards in those sets, for the tie-break: sold Maps count, spent ones do not (AR-SCORE-07, AR-SCORE-R2)."""
         self.tents: list[int] = [rules.tent_uses] * n
         """How often each tent can still be used; 0: it has left the game."""
         self.thieves_out: int = 0
@@ -192,7 +192,10 @@ class Dig(State):
             self.emit(FOUND_OPENLY, seat, kind, n)
 
     def return_drawn(self, chamber: int) -> None:
-        """The cards still turned up go back facedown; everyone knows that they are in there."""
+        """The cards still turned up go back facedown; everyone knows that they are in there.
+
+        Nothing else ever goes into a facedown chamber (AR-EXPLORE-R4).
+        """
         for kind in range(N_KINDS):
             n = self.drawn[kind]
             if n > 0:
@@ -233,7 +236,9 @@ class Dig(State):
     def open_actions(self, seat: int) -> None:
         """A dig or an action is finished: the next action may follow, unless the game is over.
 
-        AR-END-07, AR-END-R1, -R2: it is over at once when the dig site and all hands are empty.
+        AR-END-07, AR-END-R1, -R2: it is over at once when the dig site and all hands are empty. That must come: every turn
+        is finite and digs a card while it can, and then sales and explorations use up cards that never come back
+        (AR-END-R11).
         """
         if len(self.dig_site) == 0 and self.all_hands_empty:
             self.finish()
@@ -294,7 +299,11 @@ class Dig(State):
 
     @property
     def scores(self) -> list[int]:
-        """Money made by each seat so far (AR-SCORE-01, -02)."""
+        """Money made by each seat so far: what its sold sets are worth, and nothing else.
+
+        AR-COMP-08, AR-SCORE-01, -02: there is no other money. AR-TENT-09, AR-SCORE-05: tents add nothing.
+        AR-END-08, AR-END-R9: nor do cards left in the market and in chambers.
+        """
         return self.money.copy()
 
     @property
@@ -315,7 +324,7 @@ class Dig(State):
         return Result(self.scores, ranking, winners, reason, [self.score_lines(seat) for seat in range(self.n_seats)])
 
     def score_lines(self, seat: int) -> list[Line]:
-        """One line a sold set: each is valued by itself (AR-SCORE-01, -03)."""
+        """One line a sold set: each is valued by itself (AR-SCORE-01, -03, -08)."""
         lines: list[Line] = []
         for code in self.sold[seat]:
             kind = SALE_KIND[code - SELL]

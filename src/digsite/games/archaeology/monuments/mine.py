@@ -54,6 +54,8 @@ class DrawOn(Step["Dig"]):
     def flaw(self, s: Dig, f: Frame) -> str:
         if not 0 <= f.a < len(s.chambers) or s.chamber_sizes[f.a] == 0 or sum(s.drawn) == 0:
             return "nobody draws on from an empty chamber, or before the first card"
+        if worth(s, s.drawn) > MINE_LIMIT:
+            return f"cards worth more than {MINE_LIMIT} are turned up: those have gone back (AR-MINE-06)"
         return ""
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:

@@ -25,6 +25,7 @@ class Turn(Deed["Dig"]):
     AR-END-05, -06: after a whole round of passes the next player with cards must sell. He is the first of the passing
     sequence who has cards, for nobody's hand changes while all pass (AR-END-R3, -R7).
     AR-END-R5: so must he after two rounds of turns without a sale or an exploration, of those who have cards.
+    AR-END-R8: whoever alone has cards left is forced right after his own pass, for all others are skipped.
     """
 
     def __init__(self) -> None:
@@ -62,7 +63,8 @@ class Turn(Deed["Dig"]):
 class Act(Menu["Dig"]):
     """After the dig: trade, explore and sell in any order, as often as they are allowed, or nothing at all.
 
-    AR-TURN-05 to -10. AR-TURN-R1: cards gained this turn count at once. What each action asks for stands with it.
+    AR-TURN-05 to -10. AR-TURN-R1: cards gained this turn count at once. AR-END-02: it is the same with nothing to dig.
+    What each action asks for stands with it.
     """
 
     def __init__(self) -> None:
