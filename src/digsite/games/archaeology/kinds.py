@@ -1,7 +1,7 @@
 """The cards: nine treasures, and the two that are not (AR-COMP-02 to -07).
 
 A card is an int, for cards of one type are all alike (AR-CARD-04). A Map is a Treasure, so whatever holds for cards of
-a hand holds for it (AR-COMP-R1). Tents are no cards in this sense: they are never in a hand, the dig site or the market.
+a hand holds for it (AR-COMP-R1). Tents are no cards in this sense: they are in no hand, dig site or market.
 """
 
 from __future__ import annotations

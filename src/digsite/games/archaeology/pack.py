@@ -1,7 +1,7 @@
 """Component packs: the figures on the card faces, checked against everything the rulebook says about them.
 
-AR-DATA-01 to -13; the worked examples (AR-CARD-05, AR-TRADE-10, AR-SCORE-08) must come out right. Maps have figures like
-every treasure (AR-CARD-R1). A pack that breaks a constraint is refused with the file, the row, the field and the rule.
+AR-DATA-01 to -13; the worked examples (AR-CARD-05, AR-TRADE-10, AR-SCORE-08) must come out right. Maps have figures
+like every treasure (AR-CARD-R1). A pack that breaks a constraint is refused with file, row, field and rule.
 """
 
 from __future__ import annotations

@@ -236,9 +236,8 @@ class Dig(State):
     def open_actions(self, seat: int) -> None:
         """A dig or an action is finished: the next action may follow, unless the game is over.
 
-        AR-END-07, AR-END-R1, -R2: it is over at once when the dig site and all hands are empty. That must come: every turn
-        is finite and digs a card while it can, and then sales and explorations use up cards that never come back
-        (AR-END-R11).
+        AR-END-07, AR-END-R1, -R2: it is over at once when the dig site and all hands are empty. AR-END-R11: that must
+        come. Every turn is finite and digs a card while it can; then sales and explorations use up cards for good.
         """
         if len(self.dig_site) == 0 and self.all_hands_empty:
             self.finish()

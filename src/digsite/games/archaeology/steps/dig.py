@@ -52,7 +52,7 @@ def storm(s: Dig, drawer: int) -> None:
     """A storm strikes all: first everyone's tent, then everyone's loss, the drawer last both times.
 
     AR-STORM-02 to -05: half of each hand, rounded down; nothing changes hands before it is lost (AR-STORM-R3), so the
-    half is known now. The Sandstorm itself is in no hand (AR-STORM-R4). AR-STORM-12 is the rulebook's example of it all.
+    half is known now. The Sandstorm itself is in no hand (AR-STORM-R4). AR-STORM-12 is the rulebook's example.
     Hooks come before the tents (AR-RUINS-08).
     """
     s.dry = 0
