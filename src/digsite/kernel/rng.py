@@ -33,7 +33,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(8)]
-    [5, 5, 5, 0, 3, 3, 0, 2]
+    [4, 2, 5, 3, 0, 3, 1, 0]
     """
 
     _a: i64

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+import pytest
+
 import digsite
 from digsite.games.archaeology.kinds import CARD_NAMES, KIND_NAMES, SANDSTORM, THIEF
 from digsite.games.archaeology.state import Dig
@@ -78,6 +80,19 @@ def turn(seat: int) -> list[list[object]]:
     return [["turn", seat, 0, 0]]
 
 
+def storm(
+    hands: list[str],
+    *,
+    drawer: int = 0,
+    tents: list[int] | None = None,
+    dig_site: str = "sandstorm pot_shard",
+    **fields: Any,
+) -> Dig:
+    """The drawer digs a storm, and after it a Pot Shard; by default no tent is left."""
+    standing = [0] * len(hands) if tents is None else tents
+    return dig(hands, dig_site=dig_site, agenda=turn(drawer), turn=drawer, tents=standing, **fields)
+
+
 def play(s: Dig, *names: str) -> None:
     """Play codes by their stable names, one after the other."""
     for name in names:
@@ -95,13 +110,10 @@ def refused(s: Dig, name: str, seat: int | None = None) -> str:
     refusal = s.why_not(code, seat)
     assert refusal is not None, f"{name} is legal"
     before = s.to_json()
-    try:
+    with pytest.raises(digsite.IllegalMove) as caught:
         s.play(code, seat=seat)
-    except digsite.IllegalMove as problem:
-        assert problem.refusal is not None
-        assert problem.refusal.rule == refusal.rule
-    else:
-        raise AssertionError(f"{name} was played")
+    assert caught.value.refusal is not None
+    assert caught.value.refusal.rule == refusal.rule
     assert s.to_json() == before
     return refusal.rule
 
@@ -119,9 +131,7 @@ def hand(s: Dig, seat: int) -> str:
 
 def lay(counts: list[int]) -> str:
     """Counts as a text."""
-    return " ".join(
-        KIND_NAMES[kind] if n == 1 else f"{KIND_NAMES[kind]}*{n}" for kind, n in enumerate(counts) if n > 0
-    )
+    return " ".join(KIND_NAMES[kind] if n == 1 else f"{KIND_NAMES[kind]}*{n}" for kind, n in enumerate(counts) if n > 0)
 
 
 def happened(s: Dig, kind: str) -> list[dict[str, object]]:
