@@ -23,7 +23,7 @@ class Match:
         self.state: State = record.replay()
         self._line: list[Entry] = line_of(record.entries)
         self._sealed: list[bool] = []
-        """For each entry of the line: whether it brought something to light or passed the word to another seat."""
+        """For each entry of the line: whether something hidden or chance came to light with it."""
         self._reseal()
 
     def play(self, code: int, seat: int | None = None) -> None:
@@ -35,7 +35,7 @@ class Match:
         entry = Entry(actor, code)
         self.record.entries.append(entry)
         self._line.append(entry)
-        self._sealed.append(self._brought_to_light(before, actor))
+        self._sealed.append(self._brought_to_light(before))
         if self.state.over:
             self.record.close(self.state)
 
@@ -78,11 +78,9 @@ class Match:
         self._line = line_of(self.record.entries)
         self._reseal()
 
-    def _brought_to_light(self, rng_before: list[int], actor: int) -> bool:
+    def _brought_to_light(self, rng_before: list[int]) -> bool:
         state = self.state
-        if state.over or state.seat != actor or state.rng.words() != rng_before:
-            return True
-        return any(event.kind.reveals for event in state.events)
+        return state.rng.words() != rng_before or any(event.kind.reveals for event in state.events)
 
     def _reseal(self) -> None:
         """Work out the seals of a line that was not played here."""
@@ -92,6 +90,6 @@ class Match:
         for number, entry in enumerate(self._line):
             before = self.state.rng.words()
             self.record.step(self.state, entry, number + 1)
-            sealed.append(entry.is_undo or self._brought_to_light(before, entry.seat))
+            sealed.append(entry.is_undo or self._brought_to_light(before))
         self.state = final
         self._sealed = sealed

@@ -218,7 +218,7 @@ class Record:
         if scores is not None:
             if not isinstance(scores, list) or not all(is_int(x) for x in scores):
                 raise BadRecord(f"record: scores {scores!r} is not a list of whole numbers")
-            record.scores = scores
+            record.scores = scores.copy()
         digest = data.get("digest", "")
         if not isinstance(digest, str):
             raise BadRecord(f"record: digest {digest!r} is not a text")
@@ -239,8 +239,12 @@ class Record:
         target = Path(path)
         written = json.dumps(self.to_json(), indent=1) + "\n" if target.suffix == ".json" else self.to_text()
         draft = target.with_name(target.name + ".part")
-        draft.write_text(written, encoding="utf-8")
-        draft.replace(target)
+        try:
+            draft.write_text(written, encoding="utf-8")
+            draft.replace(target)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Record:

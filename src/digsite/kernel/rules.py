@@ -61,7 +61,10 @@ class Rules(Generic[S]):
         index = self._ids.get(wrapper.key, -1)
         if index < 0:
             raise ValueError(f"there is no step {wrapper.key!r} to wrap; steps: {', '.join(self._ids)}")
-        wrapper.inner = self.steps[index]
+        inner = self.steps[index]
+        wrapper.inner = inner
+        wrapper.private = inner.private
+        wrapper.simultaneous = inner.simultaneous
         self.steps[index] = wrapper
 
     def declare(self, moment: str) -> None:
@@ -99,10 +102,13 @@ class Rules(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wrapper(Step[S]):
-    """A step around another: override what changes, the rest is passed on to `inner`."""
+    """A step around another: override what changes, the rest is passed on to `inner`.
 
-    def __init__(self, key: str, rules: list[str], *, private: bool = False, simultaneous: bool = False) -> None:
-        super().__init__(key, rules, private=private, simultaneous=simultaneous)
+    What is private or simultaneous stays so.
+    """
+
+    def __init__(self, key: str, rules: list[str]) -> None:
+        super().__init__(key, rules)
         self.inner: Step[S] = self
         """The step within; `Rules.wrap` sets it."""
 

@@ -35,9 +35,9 @@ class Step(Generic[S]):
         """Its name: in positions, in records, and as the key of its words (`ask-KEY`)."""
         self.rules: Final = rules
         """The IDs of the rules it implements."""
-        self.private: Final = private
+        self.private: bool = private
         """Nobody but its seat knows that this frame is pending: views of others stop at the frame below."""
-        self.simultaneous: Final = simultaneous
+        self.simultaneous: bool = simultaneous
         """Frames of this step that lie together may be answered in any order."""
 
     def legal(self, s: S, f: Frame) -> list[int]:

@@ -140,7 +140,7 @@ class Template(Game):
     def redraw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, Auction)
         state.rng = Rng(rng.seed())
-        rng.shuffle(state.prizes)
+        self._hide_prizes(state, len(state.prizes), rng)
 
     def refuse_idle(self, state: State, code: int, seat: int | None) -> Refusal:
         if state.over:
