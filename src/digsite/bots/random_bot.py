@@ -1,0 +1,13 @@
+"""The bot that anything should beat."""
+
+from __future__ import annotations
+
+from digsite import Rng
+from digsite.bots.bot import BaseBot, View
+
+
+class RandomBot(BaseBot):
+    """Plays any legal code, each as likely as the others."""
+
+    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+        return rng.pick(legal)

@@ -1,0 +1,265 @@
+"""The commands of `digsite`. Each imports what it needs when it is run, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+USAGE = 2
+"""The exit code for wrong usage and bad input; 1 means that a check failed."""
+
+
+class Polite(TyperGroup):
+    """Commands whose errors are a line that says what was wrong, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        from digsite.kernel.errors import DigsiteError
+        from digsite.ledger import LedgerError
+
+        try:
+            return super().invoke(ctx)
+        except (DigsiteError, LedgerError) as problem:
+            typer.echo(f"digsite: {problem}", err=True)
+            raise typer.Exit(USAGE) from None
+
+
+app = typer.Typer(
+    cls=Polite,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+components = typer.Typer(no_args_is_help=True, help="Check and show the figures on the cards, which are data.")
+app.add_typer(components, name="components")
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|de|pl", help="The language; by default that of LC_ALL or LANG, else English."),
+]
+PackFile = Annotated[
+    Path | None, typer.Argument(metavar="FILE", help="A component pack; by default the one that comes with Digsite.")
+]
+
+
+def say_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        import digsite
+
+        typer.echo(f"digsite {digsite.__version__} ({'compiled' if digsite.COMPILED else 'pure Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=say_version, is_eager=True, help="Print the version and whether compiled."),
+    ] = False,
+) -> None:
+    """Digsite: play Archaeology: The New Expedition at your terminal, and look into its records and rules.
+
+    \b
+    digsite play                              play against two bots, at once
+    digsite play -n 2 --name Anna --name Ben  with a friend at the same screen
+    digsite rules AR-SELL-06                  what a rule says
+    digsite play --help                       each command explains itself
+    """
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; see: digsite games")] = "archaeology",
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at the table; 3 by default.")] = None,
+    humans: Annotated[
+        int | None, typer.Option("--humans", "-n", help="People at this screen, 1 by default; bots play the rest.")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help="Which bot plays; see: digsite bots")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name for a seat; again for the next seat.")
+    ] = None,
+    monument: Annotated[str | None, typer.Option(help="The monument tile; one at random by default.")] = None,
+    long_expedition: Annotated[
+        bool, typer.Option("--long-expedition", help="2 or 3 seats: more treasures and a thief.")
+    ] = False,
+    fierce_weather: Annotated[
+        bool, typer.Option("--fierce-weather", help="All six sandstorms; tents help twice.")
+    ] = False,
+    beginners_luck: Annotated[
+        bool, typer.Option("--beginners-luck", help="The poorest starting hand goes first.")
+    ] = False,
+    first_seat: Annotated[
+        int | None, typer.Option(help="Who goes first, counted from 1; at random by default.")
+    ] = None,
+    components: Annotated[Path | None, typer.Option(help="A component pack of your own.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    lang: Lang = None,
+    save: Annotated[Path | None, typer.Option(help="Where the record goes, at the end and when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+) -> None:
+    """Play a game at this terminal.
+
+    In the game, type the number of an answer, ? for help, u to take back and q to leave.
+
+    \b
+    digsite play                                 you against two bots
+    digsite play -n 2 --name Anna --name Ben     two people and a bot
+    digsite play -s 4 --monument sphinx          four seats, at the Sphinx
+    digsite play --lang de --save game.txt       in German, kept in a file
+    digsite play --resume game.txt               go on where you left
+    """
+    from digsite.cli.start import Wish, start
+
+    options: dict[str, object] = {}
+    if monument is not None:
+        options["monument"] = monument.strip().lower().replace("-", "_")
+    for option, wanted in (
+        ("long_expedition", long_expedition),
+        ("fierce_weather", fierce_weather),
+        ("beginners_luck", beginners_luck),
+    ):
+        if wanted:
+            options[option] = True
+    if first_seat is not None:
+        options["first_seat"] = first_seat - 1
+    if components is not None:
+        options["components"] = str(components.expanduser())
+    wish = Wish(game, seats, humans, bot, name or [], options, seed, lang, save, resume)
+    raise typer.Exit(start(wish, os.environ))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and save write it.")],
+    everything: Annotated[bool, typer.Option("--all", help="Print every move and the end, without asking.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it, counted from 1; by default all is open.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Look at a recorded game, move by move.
+
+    Enter goes on, b goes back, a number jumps there, q quits.
+
+    \b
+    digsite replay game.txt                 step by step, all hands open
+    digsite replay game.txt --all --seat 1  all at once, as the first player saw it
+    """
+    from digsite.cli.replay import replay as run
+
+    raise typer.Exit(run(file, everything=everything, seat=seat, lang=lang))
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records to check.")],
+    lang: Lang = None,
+) -> None:
+    """Check that records replay to what they say.
+
+    Every move is played again; scores and final position are compared. The exit code is 1 if a record is wrong.
+
+    \b
+    digsite verify games/*.txt
+    """
+    from digsite.cli.checks import verify as run
+
+    raise typer.Exit(run(files, lang))
+
+
+@app.command()
+def rules(
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="A rule (AR-SELL-06) or a section (AR-SELL).")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test.")] = False,
+    search: Annotated[str | None, typer.Option(metavar="TEXT", help="Rules that hold all these words.")] = None,
+) -> None:
+    """Print rules by their IDs.
+
+    A rule comes with its rulings, its code and its tests. Without an ID the sections of the ledgers are listed.
+
+    \b
+    digsite rules AR-SELL-06             one rule
+    digsite rules AR-SELL                a section
+    digsite rules --search "tent storm"  all that speak of both
+    """
+    from digsite.cli.terminal import standard_console
+    from digsite.ledger import show
+
+    if sum((id is not None, coverage, search is not None)) > 1:
+        raise typer.BadParameter("give only one of: an ID, --coverage, --search")
+    console = standard_console()
+    if id is not None:
+        show.rule(console, id)
+    elif coverage:
+        show.coverage(console)
+    elif search is not None:
+        show.search(console, search)
+    else:
+        show.index(console)
+
+
+@components.command("check")
+def components_check(file: PackFile = None, lang: Lang = None) -> None:
+    """Check that a component pack keeps to the rulebook.
+
+    The exit code is 1 if it does not.
+
+    \b
+    digsite components check mine.toml
+    """
+    from digsite.cli.checks import check_pack
+
+    raise typer.Exit(check_pack(file, lang))
+
+
+@components.command("show")
+def components_show(file: PackFile = None, lang: Lang = None) -> None:
+    """Print every figure of a component pack and how sure it is.
+
+    \b
+    digsite components show            the figures that come with Digsite
+    digsite components show mine.toml  those of a pack of your own
+    """
+    from digsite.cli.checks import show_pack
+
+    show_pack(file, lang)
+
+
+@app.command()
+def bots(lang: Lang = None) -> None:
+    """List the bots that can sit at a table."""
+    from digsite.cli.lists import list_bots
+
+    list_bots(lang)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games and their options."""
+    from digsite.cli.lists import list_games
+
+    list_games(lang)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement lasts.")] = 2.0,
+    peers: Annotated[
+        Path | None, typer.Option(metavar="PYTHON", help="A Python that has the peers installed, to compare with.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="A file for all figures, as JSON.")] = None,
+) -> None:
+    """Measure how fast Digsite is, beside its peers if they are there.
+
+    \b
+    digsite bench
+    digsite bench --seconds 10 --peers .venv-bench/bin/python
+    """
+    from digsite.lab import bench as lab
+
+    raise typer.Exit(lab.main(seconds=seconds, peers=peers, json_path=json))

@@ -1,0 +1,110 @@
+"""`digsite verify` and `digsite components`: is a record, is a pack what it claims to be?"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+import digsite
+from digsite.cli.face import BAD, DIM, GOOD, HEAD
+from digsite.cli.language import Language, pick_locale
+from digsite.cli.terminal import standard_console
+from digsite.games.archaeology.pack import Pack
+from digsite.kernel.errors import BadComponents, BadOption, BadRecord
+from digsite.kernel.record import Record
+
+STATUS_STYLES = {"confirmed": "green", "sourced": "green", "derived": "yellow", "guessed": "red", "designed": "magenta"}
+
+
+def verify(files: list[Path], lang: str | None) -> int:
+    """Replay each record and say what is wrong with it; 1 if anything is.
+
+    Raises:
+        BadOption: a file is not there.
+    """
+    language = Language(pick_locale(lang, os.environ))
+    console = standard_console()
+    for file in files:
+        check_there(file)
+    wrong = 0
+    for file in files:
+        try:
+            record = Record.load(file)
+            state = record.verify()
+        except BadRecord as problem:
+            wrong += 1
+            said = str(problem)
+            line = said if said.startswith(str(file)) else f"{file}: {said}"
+            console.print(Text(language.say("verify-wrong", words=line), style=BAD), soft_wrap=True)
+            continue
+        if not state.over:
+            key = "verify-unfinished"
+        elif record.scores is None or not record.digest:
+            key = "verify-bare"
+        else:
+            key = "verify-fine"
+        scores = ", ".join(str(score) for score in state.scores)
+        words = language.say(key, file=str(file), n=len(record.entries), scores=scores)
+        console.print(Text(words, style=GOOD), soft_wrap=True)
+    return 1 if wrong else 0
+
+
+def check_there(file: Path) -> None:
+    """Raise BadOption unless there is such a file."""
+    if not file.is_file():
+        raise BadOption(f"{file}: {'is a folder, not a file' if file.is_dir() else 'there is no such file'}")
+
+
+def check_pack(file: Path | None, lang: str | None) -> int:
+    """Say whether a component pack may be played with; 1 if not."""
+    language = Language(pick_locale(lang, os.environ))
+    if file is not None:
+        check_there(file)
+    try:
+        pack = Pack.load(None if file is None else str(file))
+    except BadComponents as problem:
+        standard_console().print(Text(language.say("pack-wrong", words=str(problem)), style=BAD), soft_wrap=True)
+        return 1
+    counts = {status: sum(1 for row in pack.statuses if row[3] == status) for status in STATUS_STYLES}
+    text = digsite.game("archaeology").text
+    kinds = ", ".join(f"{text.status(status, language.locale)} {n}" for status, n in counts.items() if n)
+    words = language.say("pack-fine", file=shown(file, language), digest=pack.digest, n=len(pack.statuses), kinds=kinds)
+    standard_console().print(Text(words, style=GOOD), soft_wrap=True)
+    return 0
+
+
+def show_pack(file: Path | None, lang: str | None) -> None:
+    """Print each figure of a pack and how sure it is.
+
+    Raises:
+        BadComponents: the pack breaks a constraint.
+    """
+    language = Language(pick_locale(lang, os.environ))
+    if file is not None:
+        check_there(file)
+    pack = Pack.load(None if file is None else str(file))
+    text = digsite.game("archaeology").text
+    table = Table(box=None, pad_edge=False, header_style=HEAD, title_style="bold", title_justify="left")
+    table.title = f"{shown(file, language)} ({pack.digest})"
+    for head in ("pack-card", "pack-field", "pack-figure", "pack-status"):
+        table.add_column(language.say(head), justify="right" if head == "pack-figure" else "left")
+    before = ""
+    for row, field, figure, status in pack.statuses:
+        style = STATUS_STYLES[status]
+        table.add_row(
+            row if row != before else "", Text(field), Text(figure), Text(text.status(status, language.locale), style)
+        )
+        before = row
+    console = standard_console()
+    console.print(table)
+    for status, style in STATUS_STYLES.items():
+        about = text.about_status(status, language.locale)
+        console.print(Text.assemble((text.status(status, language.locale), style), ("  " + about, DIM)))
+
+
+def shown(file: Path | None, language: Language) -> str:
+    """What a pack is called: the standard one has no file of the player's."""
+    return language.say("pack-standard") if file is None else str(file)

@@ -1,0 +1,237 @@
+"""What a game looks like on a terminal. `Face` serves any game plainly; a game with a face of its own overrides it.
+
+A face draws from views alone. It never holds a state, so it cannot show what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, cast
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from digsite.cli.history import TAKEN_BACK
+from digsite.cli.language import Language, fold
+from digsite.kernel.errors import BadInput
+from digsite.kernel.game import Game
+
+View: TypeAlias = dict[str, Any]
+"""What `state.view(seat)` gives."""
+
+Told: TypeAlias = dict[str, object]
+"""An event as some seat was told of it."""
+
+HEAD: Final = "bold yellow"
+DIM: Final = "dim"
+KEY: Final = "bold cyan"
+GOOD: Final = "green"
+BAD: Final = "red"
+MINE: Final = "bold"
+
+FULL: Final = 2
+TIGHT: Final = 1
+SCANT: Final = 0
+"""How much detail there is room for: air and all that is known; no air; only what cannot be left out."""
+
+
+class NotUnderstood(Exception):
+    """What was typed means nothing here; the message says so in the player's language."""
+
+
+class Item:
+    """One answer on a menu: what to type, the code that it plays, and what it says."""
+
+    def __init__(self, label: str, code: int, words: str) -> None:
+        self.label: Final = label
+        self.code: Final = code
+        self.words: Final = words
+
+    def text(self) -> Text:
+        """`[3] Explore chamber 1`."""
+        return Text.assemble((f"[{self.label}]", KEY), f" {self.words}")
+
+
+class Row:
+    """Some answers that belong together: one below the other, or beside each other if they `flow`.
+
+    With a `stand_in` they are shown elsewhere on the table, and only those words stand in the list.
+    """
+
+    def __init__(self, items: list[Item], *, flow: bool = False, stand_in: str = "") -> None:
+        self.items: Final = items
+        self.flow: Final = flow
+        self.stand_in: Final = stand_in
+
+    def draw(self) -> list[RenderableType]:
+        """The answers, to be printed."""
+        if self.stand_in:
+            labels = self.items[0].label
+            if len(self.items) > 1:
+                labels += f"–{self.items[-1].label}"
+            return [Text.assemble((f"[{labels}]", KEY), f" {self.stand_in}")]
+        texts = [item.text() for item in self.items]
+        return [Columns(texts, padding=(0, 2))] if self.flow else [*texts]
+
+
+class Menu:
+    """The numbered answers to a question."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.rows: Final = [row for row in rows if row.items]
+
+    @property
+    def items(self) -> list[Item]:
+        """All answers, in the order in which they are shown."""
+        return [item for row in self.rows for item in row.items]
+
+    def code(self, label: str) -> int | None:
+        """The code that a typed label stands for."""
+        for item in self.items:
+            if item.label == label:
+                return item.code
+        return None
+
+    def draw(self) -> list[RenderableType]:
+        """The menu, to be printed."""
+        return [Padding(thing, (0, 0, 0, 2), expand=False) for row in self.rows for thing in row.draw()]
+
+
+class Face:
+    """Any game, plainly: who has how many points, and the answers one below the other."""
+
+    def __init__(self, game: Game, language: Language, names: Sequence[str]) -> None:
+        self.game: Final = game
+        self.language: Final = language
+        self.locale: Final = language.locale
+        self.names: Final = list(names)
+        self.text: Final = game.text
+        self._told: Final[dict[tuple[object, ...], str]] = {}
+        """Events that were put into words before."""
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message of the command line."""
+        return self.language.say(message, **args)
+
+    # --- drawing --------------------------------------------------------------------------------
+
+    def title(self, view: View) -> str:
+        """What stands at the top of the screen."""
+        return self.game.title
+
+    def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
+        """The table and the hand, as the seat of the view sees them, in as much detail as there is room for."""
+        grid = Table.grid(padding=(0, 2))
+        for name, value in view.items():
+            if isinstance(value, int | str | list) and name not in PLUMBING:
+                grid.add_row(Text(name, style=DIM), Text(str(value)))
+        return [grid]
+
+    def secrets(self, position: dict[str, Any]) -> list[RenderableType]:
+        """What lies hidden, from a whole position as `state.to_json` gives it: for whoever looks at a recorded game."""
+        return []
+
+    def notes(self, view: View) -> list[RenderableType]:
+        """What a player must know to answer the question: how many are left to choose, what is picked so far."""
+        return []
+
+    def menu(self, view: View, legal: list[int]) -> Menu:
+        """The answers, numbered from one."""
+        items = [Item(str(i + 1), code, self.code_words(code)) for i, code in enumerate(legal)]
+        return Menu([Row(items)])
+
+    def hints(self, view: View, question: str) -> list[str]:
+        """What else may be typed at this question: ways that only this game knows."""
+        return []
+
+    def scores(self, view: View) -> list[RenderableType]:
+        """The score of each seat, and what it is made of."""
+        grid = Table.grid(padding=(0, 2))
+        for seat, score in enumerate(cast("list[int]", view["scores"])):
+            grid.add_row(Text(self.names[seat]), Text(str(score), justify="right"))
+        return [grid]
+
+    def result(self, view: View) -> list[RenderableType]:
+        """Who has won, why, and the scores; the view of a finished game."""
+        result = view["result"]
+        winners = [self.names[seat] for seat in result["winners"]]
+        line = self.say("winners", n=len(winners), names=self.joined(winners))
+        reason = self.text.reason(result["reason"], self.locale)
+        return [Text(f"{line} {reason}", style=f"bold {GOOD}"), *self.scores(view)]
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def joined(self, words: list[str]) -> str:
+        """`Anna, Ben and Cleo`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("and", first=", ".join(words[:-1]), last=words[-1])
+
+    def code_words(self, code: int) -> str:
+        """An answer in words."""
+        return self.text.code(code, self.locale, self.names)
+
+    def is_routine(self, event: Told) -> bool:
+        """Whether a short log does without this event."""
+        return False
+
+    def begins_paragraph(self, event: Told) -> bool:
+        """Whether a short log begins a new paragraph here."""
+        return True
+
+    def told(self, event: Told) -> str:
+        """An entry of a log in words: an event, or that moves were taken back."""
+        if event["kind"] == TAKEN_BACK:
+            return self.say("taken-back-redrawn" if event["redrawn"] else "taken-back", n=event["n"])
+        key = tuple(event.items())
+        if key not in self._told:
+            self._told[key] = self.text.event(event, self.locale, self.names)
+        return self._told[key]
+
+    def paragraphs(self, events: list[Told]) -> list[RenderableType]:
+        """A short log: what belongs together in one paragraph."""
+        said: list[list[str]] = []
+        for event in events:
+            if not said or self.begins_paragraph(event):
+                said.append([])
+            if not self.is_routine(event):
+                said[-1].append(self.told(event))
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for words in said:
+            if words:
+                grid.add_row(Text("•", style=HEAD), Text(" ".join(words)))
+        return [grid] if grid.rows else []
+
+    # --- reading --------------------------------------------------------------------------------
+
+    def parse(self, typed: str, view: View) -> list[int]:
+        """The codes that some typed words mean, one or a whole chain.
+
+        Raises:
+            NotUnderstood: they mean nothing.
+        """
+        try:
+            return [self.game.codes.parse(typed)]
+        except BadInput:
+            pass
+        wanted = fold(typed)
+        for code in range(self.game.codes.size):
+            if wanted in (fold(self.game.codes.name(code)), fold(self.code_words(code))):
+                return [code]
+        raise NotUnderstood(self.say("unknown-input", typed=typed))
+
+
+PLUMBING: Final = ("game", "rules_version", "components", "seat", "seats", "agenda", "over", "scores")
+"""Fields of a view that are not for the eyes of players."""
+
+
+def face(game: Game, language: Language, names: Sequence[str]) -> Face:
+    """The face of a game."""
+    if game.key == "archaeology":
+        from digsite.cli.archaeology import ArchaeologyFace
+
+        return ArchaeologyFace(game, language, names)
+    return Face(game, language, names)

@@ -1,0 +1,73 @@
+"""What has happened at a table, for each seat as it may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.events import Event
+from digsite.kernel.record import NO_SEED, Record
+
+TAKEN_BACK: Final = "taken-back"
+"""The kind of an entry that is no event of the game: moves were taken back."""
+
+
+class History:
+    """One list for each observer: the seats, and last a spectator. What a seat may not know is never put into its list.
+
+    What is taken back stays in it: a log tells what was seen.
+    """
+
+    def __init__(self, n_seats: int) -> None:
+        self._told: Final[list[list[dict[str, object]]]] = [[] for _ in range(n_seats + 1)]
+        self._marks: Final = [0] * n_seats
+        """Where the news of each seat begin."""
+        self._before: Final[list[list[int]]] = []
+        """For each move on the line: how long every list was before it."""
+
+    def begin(self, events: list[Event]) -> None:
+        """Note what setting up caused."""
+        last = len(self._told) - 1
+        for observer, told in enumerate(self._told):
+            for event in events:
+                seen = event.seen(None if observer == last else observer)
+                if seen is not None:
+                    told.append(seen)
+
+    def add(self, events: list[Event], seat: int, *, passes_on: bool) -> None:
+        """Note what a move of that seat caused; if another seat is asked next, the mover's news begin here."""
+        self._before.append([len(told) for told in self._told])
+        if passes_on:
+            self._marks[seat] = len(self._told[seat])
+        self.begin(events)
+
+    def take_back(self, to: int, *, redrawn: bool) -> None:
+        """Note that moves were taken back, for those who were told of any of them or whose cards may have changed."""
+        before = self._before[to]
+        n = len(self._before) - to
+        del self._before[to:]
+        for observer, told in enumerate(self._told):
+            if redrawn or len(told) > before[observer]:
+                told.append({"kind": TAKEN_BACK, "n": n, "redrawn": redrawn})
+
+    def whole(self, seat: int | None) -> list[dict[str, object]]:
+        """All that this seat (None: a spectator) was told."""
+        return self._told[-1 if seat is None else seat]
+
+    def news(self, seat: int) -> list[dict[str, object]]:
+        """What it was told since it last passed the word on."""
+        return self._told[seat][self._marks[seat] :]
+
+
+def history_of(record: Record) -> History:
+    """What has happened in a record so far, moves that were taken back and all."""
+    history = History(record.seats)
+    state = record.begin()
+    history.begin(state.events)
+    for number, entry in enumerate(record.entries):
+        if entry.is_undo:
+            history.take_back(entry.to, redrawn=entry.redraw != NO_SEED)
+            state = record.replay(number + 1)
+        else:
+            record.step(state, entry, number + 1)
+            history.add(state.events, entry.seat, passes_on=state.seat != entry.seat)
+    return history

@@ -1,0 +1,357 @@
+"""Playing at a terminal: people in turns at one screen, bots in the other seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from digsite.cli.explain import explain, show_rule
+from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood, View
+from digsite.cli.history import History, history_of
+from digsite.cli.language import Language, fold
+from digsite.cli.seating import Seating, free_path, resume_command, save_game
+from digsite.cli.terminal import INTERRUPTED, Leave, Terminal, printable
+from digsite.kernel.match import Match
+from digsite.kernel.record import line_of
+from digsite.kernel.rng import MAX_SEED, Rng
+
+FRAME: Final = 4
+"""Lines of a screen around table, log and question: two rules, the prompt, and one to spare."""
+FEW_LINES: Final = 3
+"""The log on a small screen is cut to this many lines, but not further."""
+
+
+class Bot(Protocol):
+    """What plays in a seat that nobody sits in."""
+
+    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+        """One of the legal codes."""
+
+
+class Sitting:
+    """One game at one terminal, from the first question to the end or until the players leave."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        language: Language,
+        face: Face,
+        match: Match,
+        seating: Seating,
+        bot: Bot,
+        *,
+        save: Path | None = None,
+    ) -> None:
+        self.terminal: Final = terminal
+        self.language: Final = language
+        self.face: Face = face
+        self.match: Final = match
+        self.seating: Final = seating
+        self.bot: Final = bot
+        self.save: Path | None = save
+        self.history: Final[History] = history_of(match.record)
+        self.looking: int | None = seating.people[0] if seating.humans == 1 else None
+        """Whose eyes are on the screen; None before the first of several people has sat down."""
+        self._menu: Menu = Menu([])
+
+    def run(self) -> int:
+        """Play to the end; the exit code."""
+        self.terminal.keep_secrets(self.seating.humans > 1)
+        try:
+            while not self.match.state.over:
+                seat = self.match.state.seat
+                assert seat is not None
+                if seat in self.seating.people:
+                    self._ask(seat)
+                else:
+                    self._let_bot(seat)
+            self.terminal.keep_secrets(False)
+            self._finish()
+        except Leave as leave:
+            return self._leave(leave.code)
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED)
+        finally:
+            self.terminal.keep_secrets(False)
+        return 0
+
+    def say(self, message: str, *, style: str = "", **args: object) -> None:
+        """Print a message of the command line."""
+        self.terminal.say(Text(self.language.say(message, **args), style=style))
+
+    # --- moves ----------------------------------------------------------------------------------
+
+    def _play(self, code: int, seat: int) -> None:
+        self.match.play(code, seat)
+        state = self.match.state
+        self.history.add(state.events, seat, passes_on=state.seat != seat)
+
+    def _let_bot(self, seat: int) -> None:
+        state, record = self.match.state, self.match.record
+        # A generator of its own for every decision: a game that is resumed goes on as if it had never stopped.
+        rng = Rng((record.seed + 0x9E3779B97F4A7C15 * (len(record.entries) + 1)) & MAX_SEED)
+        self._play(self.bot.choose(state.view(seat), state.legal(seat), rng), seat)
+
+    def _refused(self, codes: list[int], seat: int) -> str:
+        """Why these codes cannot be played one after the other; "" if they can. Nothing is changed."""
+        trial = self.match.state.copy()
+        for code in codes:
+            refusal = trial.why_not(code, seat)
+            if refusal is not None:
+                answer, words = self.face.code_words(code), refusal.say(self.language.locale)
+                return self.language.say("refused", answer=answer, words=words, rule=refusal.rule)
+            trial.play(code, seat)
+        return ""
+
+    # --- a question -----------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Show a player the table and do what he says until he has moved or taken something back."""
+        self._hand_over(seat)
+        self._draw(seat)
+        moved = False
+        while not moved:
+            typed = self.terminal.ask(self.language.say("prompt", name=self.seating.names[seat]) + " ")
+            moved = self._answer(typed, seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where several people share the screen: nobody sees a hand before the others have looked away."""
+        if self.looking == seat:
+            return
+        self.terminal.hide()
+        self.say("pass-device", style="bold", name=self.seating.names[seat])
+        typed = fold(self.terminal.ask(self.language.say("press-enter") + " "))
+        if typed in self.language.typed("type-quit"):
+            raise Leave(0)
+        self.terminal.hide()
+        self.looking = seat
+
+    def _draw(self, seat: int) -> None:
+        state = self.match.state
+        view = state.view(seat)
+        question = state.question_for(seat)
+        assert question is not None
+        self._menu = self.face.menu(view, state.legal(seat))
+        bottom: list[RenderableType] = [
+            Text(question.say(self.language.locale), style="bold"),
+            *self.face.notes(view),
+            *self._menu.draw(),
+        ]
+        below = self.terminal.lines(*bottom)
+        for detail in (FULL, TIGHT, SCANT):
+            table = self.face.table(view, self._menu, width=self.terminal.console.width, detail=detail)
+            above = self.terminal.lines(Rule(Text(self.face.title(view), style="bold"), style=DIM), *table)
+            room = self.terminal.height - len(above) - len(below) - FRAME
+            if room >= FEW_LINES:
+                break
+        news = self.terminal.lines(*self.face.paragraphs(self.history.news(seat)))
+        room = max(room, FEW_LINES)
+        self.terminal.clear()
+        self.terminal.print_lines(above)
+        self.terminal.say(Rule(style=DIM))
+        if len(news) > room:
+            self.say("log-cut", style=DIM)
+            news = news[len(news) - room + 1 :]
+        self.terminal.print_lines(news)
+        if news:
+            self.terminal.say(Rule(style=DIM))
+        self.terminal.print_lines(below)
+
+    def _answer(self, typed: str, seat: int) -> bool:
+        """Do what was typed; whether the question has been answered or is another one now."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        code = self._menu.code(typed)
+        if code is not None:
+            self._play(code, seat)
+            return True
+        if not typed:
+            self._draw(seat)
+        elif typed.startswith("?"):
+            self._explain(seat)
+        elif (command := self._command(word, rest)) is not None:
+            return self._obey(command, rest, seat)
+        else:
+            return self._answer_in_words(typed, seat)
+        return False
+
+    def _command(self, word: str, rest: str) -> str | None:
+        for command in ("help", "why", "undo", "rule", "log", "scores", "save", "quit"):
+            takes_more = command in ("why", "rule", "save")
+            if fold(word) in self.language.typed(f"type-{command}") and (takes_more or not rest):
+                return command
+        return None
+
+    def _obey(self, command: str, rest: str, seat: int) -> bool:
+        if command == "undo":
+            return self._undo(seat)
+        if command == "quit":
+            raise Leave(0)
+        if command == "help":
+            self._explain(seat)
+        elif command == "why":
+            self._why(rest, seat)
+        elif command == "rule":
+            show_rule(self.terminal, self.language, rest)
+        elif command == "log":
+            self._page(*(Text(self.face.told(event)) for event in self.history.whole(seat)))
+        elif command == "scores":
+            self.terminal.say(*self.face.scores(self.match.state.view(seat)))
+        else:
+            self._save_as(rest)
+        return False
+
+    def _codes(self, typed: str, seat: int) -> list[int]:
+        """The codes that typed words mean. `#15` is the code 15."""
+        if typed.startswith("#"):
+            number = typed[1:].strip()
+            size = self.match.state.game.codes.size
+            if not (number.isascii() and number.isdigit() and len(number) < 9 and int(number) < size):
+                raise NotUnderstood(self.language.say("unknown-code", typed=printable(typed), most=size - 1))
+            return [int(number)]
+        return self.face.parse(printable(typed), self.match.state.view(seat))
+
+    def _answer_in_words(self, typed: str, seat: int) -> bool:
+        if typed.isdigit():
+            self.say("not-on-menu", style=BAD, typed=printable(typed))
+            return False
+        try:
+            codes = self._codes(typed, seat)
+        except NotUnderstood as problem:
+            self.terminal.say(Text(str(problem), style=BAD))
+            return False
+        refused = self._refused(codes, seat)
+        if refused:
+            self.terminal.say(Text(refused, style=BAD))
+            return False
+        for code in codes:
+            self._play(code, seat)
+        return True
+
+    def _why(self, typed: str, seat: int) -> None:
+        if not typed:
+            self.say("why-what")
+            return
+        try:
+            codes = self._codes(f"#{typed}" if typed.isdigit() else typed, seat)
+        except NotUnderstood as problem:
+            self.terminal.say(Text(str(problem), style=BAD))
+            return
+        refused = self._refused(codes, seat)
+        if refused:
+            self.terminal.say(Text(refused, style=BAD))
+        else:
+            self.say("why-allowed", style=GOOD)
+
+    def _explain(self, seat: int) -> None:
+        state = self.match.state
+        question = state.question_for(seat)
+        assert question is not None
+        things = explain(self.language, question, self.face.hints(state.view(seat), question.key))
+        self._page(*things)
+
+    def _page(self, *things: RenderableType) -> None:
+        self.terminal.page(self.language.say("more") + " ", *things)
+
+    # --- undo -----------------------------------------------------------------------------------
+
+    def _undo(self, seat: int) -> bool:
+        """Take back: one move as far as it is free, else to this seat's last decision, if all others agree."""
+        match = self.match
+        n_moves = match.moves()
+        if match.free_undo(seat) < n_moves:
+            self._take_back(n_moves - 1, seat, [])
+            return True
+        own = [
+            i for i, entry in enumerate(e for e in line_of(match.record.entries) if not e.is_undo) if entry.seat == seat
+        ]
+        if not own:
+            self.say("undo-nothing", style=BAD)
+            return False
+        n = n_moves - own[-1]
+        others = [other for other in self.seating.people if other != seat]
+        if not others:
+            if not self._agrees(self.language.say("undo-sure", n=n)):
+                self.say("undo-kept")
+                return False
+        else:
+            for other in others:
+                self.terminal.hide()
+                self.say("pass-device", style="bold", name=self.seating.names[other])
+                question = self.language.say(
+                    "undo-consent", name=self.seating.names[seat], other=self.seating.names[other], n=n
+                )
+                if not self._agrees(question):
+                    self.looking = None
+                    self._hand_over(seat)
+                    self._draw(seat)
+                    self.say("undo-refused", style=BAD, name=self.seating.names[other])
+                    return False
+            self.looking = None
+        self._take_back(own[-1], seat, others)
+        return True
+
+    def _agrees(self, question: str) -> bool:
+        while True:
+            typed = fold(self.terminal.ask(f"{question} "))
+            if typed in self.language.typed("type-yes"):
+                return True
+            if typed in self.language.typed("type-no"):
+                return False
+            self.say("yes-or-no")
+
+    def _take_back(self, to: int, seat: int, consents: list[int]) -> None:
+        redrawn = to < self.match.free_undo(seat)
+        self.match.undo(to, seat, consents, fresh_rng())
+        self.history.take_back(to, redrawn=redrawn)
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        """Who has won, and why."""
+        state = self.match.state
+        seats = self.seating.people
+        if len(seats) == 1:
+            self.terminal.clear()
+            self.terminal.say(*self.face.paragraphs(self.history.news(seats[0])))
+        elif not seats:
+            self.terminal.say(*self.face.paragraphs(self.history.whole(None)))
+        self.terminal.say(Rule(Text(self.language.say("game-over"), style=HEAD), style=DIM))
+        self.terminal.say(*self.face.result(state.view(None)))
+        if self.save is not None and self._write(self.save):
+            self.say("saved-end", path=str(self.save))
+
+    def _write(self, path: Path) -> bool:
+        try:
+            save_game(self.match.record, self.seating, path)
+        except OSError as problem:
+            self.say("not-saved", style=BAD, path=str(path), why=problem.strerror or str(problem))
+            return False
+        return True
+
+    def _save_as(self, typed: str) -> None:
+        path = Path(typed).expanduser() if typed else self.save or free_path(self.match.record)
+        if self._write(path):
+            self.save = path
+            self.say("saved", style=GOOD, path=str(path))
+
+    def _leave(self, code: int) -> int:
+        """The players go: keep their game and say how to come back to it."""
+        self.terminal.keep_secrets(False)
+        path = self.save or free_path(self.match.record)
+        if not self._write(path):
+            return code or 1
+        self.say("left", path=str(path))
+        self.terminal.console.print(Text("  " + resume_command(path, self.seating), style="bold"), soft_wrap=True)
+        return code
+
+
+def fresh_rng() -> Rng:
+    """A generator that has nothing to do with the game's own."""
+    import secrets
+
+    return Rng(secrets.randbits(64))

@@ -1,0 +1,118 @@
+"""Who sits at a table: names, people and bots; and the file in which they and their game are kept."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from digsite.kernel.errors import BadOption, BadRecord
+from digsite.kernel.record import Record
+
+LONGEST_NAME: Final = 20
+BOT_NAMES: Final = ("Howard", "Gertrude", "Flinders", "Kathleen", "Mortimer")
+"""Archaeologists of old play for those who are not there."""
+REMARK: Final = "# table "
+"""Begins the line of a saved text that tells who sat where. To a record it is a remark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where. The first `humans` seats are people at this screen, the others are bots of one kind."""
+
+    names: tuple[str, ...]
+    humans: int
+    bot: str
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return list(range(self.humans))
+
+
+def seat_players(seats: int, humans: int, bot: str, names: list[str], nameless: list[str]) -> Seating:
+    """A seating with a name for everyone. `nameless` is what people without a name are called.
+
+    Raises:
+        BadOption: too many people, or a name that cannot be used.
+    """
+    if not 0 <= humans <= seats:
+        raise BadOption(f"--humans: {humans} is not allowed at a table of {seats}; give a number from 0 to {seats}")
+    if len(names) > seats:
+        raise BadOption(f"--name: {len(names)} names for {seats} seats; give at most one for each")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadOption(f"--name: {name!r} is not allowed; a name has 1 to {LONGEST_NAME} letters")
+    called = [name.strip() for name in names]
+    taken = [name.casefold() for name in called]
+    bots = [name for name in BOT_NAMES if name.casefold() not in taken]
+    for seat in range(len(called), seats):
+        called.append(nameless[seat] if seat < humans else bots.pop(0))
+    for name in called:
+        if sum(other.casefold() == name.casefold() for other in called) > 1:
+            raise BadOption(f"--name: {name!r} is there twice; everyone needs a name of their own")
+    return Seating(tuple(called), humans, bot)
+
+
+def save_game(record: Record, seating: Seating, path: Path) -> None:
+    """Write the record, and who sits where if the form leaves room for a remark: JSON, if the name says so, has none.
+
+    A failed write leaves no half file. What is no plain file (a device, a pipe) is written to, never replaced.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    if path.suffix == ".json":
+        written = json.dumps(record.to_json(), indent=1) + "\n"
+    else:
+        told = {"names": list(seating.names), "humans": seating.humans, "bot": seating.bot}
+        written = record.to_text() + REMARK + json.dumps(told, ensure_ascii=False) + "\n"
+    target = path.resolve()
+    if target.exists() and not target.is_file():
+        target.write_text(written, encoding="utf-8")
+        return
+    draft = target.with_name(target.name + ".part")
+    draft.write_text(written, encoding="utf-8")
+    draft.replace(target)
+
+
+def load_game(path: Path) -> tuple[Record, Seating | None]:
+    """A record, and who sat where if the file says so.
+
+    Raises:
+        BadRecord: names the file and what is wrong with it.
+    """
+    record = Record.load(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    told = [line.removeprefix(REMARK) for line in lines if line.startswith(REMARK)]
+    if not told:
+        return record, None
+    try:
+        data = json.loads(told[-1])
+        seating = seat_players(record.seats, data["humans"], str(data["bot"]), [str(n) for n in data["names"]], [])
+    except (ValueError, TypeError, KeyError, RecursionError, BadOption) as problem:
+        raise BadRecord(f"{path}: the line that begins with {REMARK!r} cannot be read: {problem}") from problem
+    return record, seating
+
+
+def free_path(record: Record) -> Path:
+    """A file of the working directory that is not yet there, named after the game."""
+    stem = f"{record.game.key.strip('_')}-{record.seed}"
+    path = Path(f"{stem}.digsite")
+    number = 1
+    while path.exists():
+        number += 1
+        path = Path(f"{stem}-{number}.digsite")
+    return path
+
+
+def resume_command(path: Path, seating: Seating) -> str:
+    """What to type to go on with a saved game."""
+    words = ["digsite", "play", "--resume", str(path)]
+    if path.suffix == ".json":
+        words += ["--humans", str(seating.humans), "--bot", seating.bot]
+        for name in seating.names:
+            words += ["--name", name]
+    return shlex.join(words)

@@ -1,0 +1,113 @@
+"""Setting up a table: from what was asked for on the command line to a sitting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import digsite
+from digsite import bots
+from digsite.cli.face import face
+from digsite.cli.language import Language, pick_locale
+from digsite.cli.play import Sitting
+from digsite.cli.seating import Seating, load_game, seat_players
+from digsite.cli.terminal import Terminal, standard_terminal
+from digsite.kernel.errors import BadOption
+from digsite.kernel.match import Match
+from digsite.kernel.record import Record
+
+SEATS: Final = 3
+BOT: Final = "novice"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for; None and empty mean nothing was."""
+
+    game: str = "archaeology"
+    seats: int | None = None
+    humans: int | None = None
+    bot: str | None = None
+    names: list[str] | None = None
+    options: dict[str, object] | None = None
+    seed: int | None = None
+    lang: str | None = None
+    save: Path | None = None
+    resume: Path | None = None
+
+
+def start(wish: Wish, environ: Mapping[str, str], terminal: Terminal | None = None) -> int:
+    """Play as wished; the exit code.
+
+    Raises:
+        BadInput: something that was asked for cannot be had.
+    """
+    language = Language(pick_locale(wish.lang, environ))
+    record, seating = _resume(wish, language) if wish.resume is not None else _new(wish, language)
+    bot = bots.make(seating.bot, record.game)
+    _check_save(wish.save)
+    match = Match(record, seating.people)
+    sitting = Sitting(
+        terminal or standard_terminal(),
+        language,
+        face(record.game, language, seating.names),
+        match,
+        seating,
+        bot,
+        save=wish.save or wish.resume,
+    )
+    return sitting.run()
+
+
+def _new(wish: Wish, language: Language) -> tuple[Record, Seating]:
+    game = digsite.game(wish.game)
+    humans = 1 if wish.humans is None else wish.humans
+    seats = min(max(SEATS, humans, game.min_seats), game.max_seats) if wish.seats is None else wish.seats
+    options = wish.options or {}
+    first = options.get("first_seat")
+    if isinstance(first, int) and not 0 <= first < seats:
+        raise BadOption(f"--first-seat: {first + 1} is not at this table; give a number from 1 to {seats}")
+    seed = secrets.randbits(32) if wish.seed is None else wish.seed
+    record = Record.start(game, seats=seats, seed=seed, options=options)
+    return record, seat_players(seats, humans, wish.bot or best_bot(game), wish.names or [], nameless(record, language))
+
+
+def _resume(wish: Wish, language: Language) -> tuple[Record, Seating]:
+    assert wish.resume is not None
+    for option, given in (("--seats", wish.seats is not None), ("--seed", wish.seed is not None)):
+        if given:
+            raise BadOption(f"{option}: a game that is resumed has its own; leave it out")
+    if wish.options:
+        raise BadOption(f"options: a game that is resumed has its own; leave out {', '.join(wish.options)}")
+    record, sat = load_game(wish.resume)
+    if sat is None:
+        sat = seat_players(record.seats, 1, best_bot(record.game), [], nameless(record, language))
+    if wish.humans is None and wish.bot is None and not wish.names:
+        return record, sat
+    humans = sat.humans if wish.humans is None else wish.humans
+    names = wish.names or (list(sat.names) if humans == sat.humans else [])
+    return record, seat_players(record.seats, humans, wish.bot or sat.bot, names, nameless(record, language))
+
+
+def best_bot(game: digsite.Game) -> str:
+    """The bot that plays where none was asked for: the novice, or whoever plays this game at all."""
+    able = bots.bots_for(game)
+    return BOT if BOT in able else able[-1]
+
+
+def nameless(record: Record, language: Language) -> list[str]:
+    """What people are called who gave no name."""
+    return [record.game.text.player(seat, language.locale) for seat in range(record.seats)]
+
+
+def _check_save(path: Path | None) -> None:
+    """Better to hear it before the game than after."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise BadOption(f"--save: {path} is a folder; give the name of a file")
+    if not path.absolute().parent.is_dir():
+        raise BadOption(f"--save: {path}: there is no folder {path.absolute().parent}")

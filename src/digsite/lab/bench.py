@@ -1,0 +1,449 @@
+"""How fast Digsite plays, compiled and pure, beside other engines, against its own budgets.
+
+    digsite bench                                    Digsite alone
+    digsite bench --peers .venv-bench/bin/python     beside its peers, which live in that Python
+    python -m digsite.lab.bench --seconds 2 --json bench.json
+
+Every side runs in a process of its own, on one core. The time is cut into rounds and each round visits every side, so
+that a slow spell of the machine falls on all of them; medians of the rounds are reported. The clock includes setting up
+and dealing each game, finding what is legal and choosing a move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import platform
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import IO, Any, Final, NamedTuple, TypeAlias
+
+import digsite
+from digsite import Game, Record, Rng, State, playout
+from digsite.lab.checks import play_random
+
+ROUNDS: Final = 5
+"""Into how many parts the time of each measurement is cut."""
+PEER_ROUNDS: Final = 3
+"""In how many of the rounds the peers are measured: each time they are loaded anew."""
+SHORT: Final = 0.25
+"""The share of the time for what takes microseconds: that settles sooner than whole games do."""
+POSITIONS: Final = 64
+"""Positions of random games on which copying and the like are measured."""
+RECORDS: Final = 8
+SEED: Final = 20_240
+
+Figures: TypeAlias = dict[str, float]
+"""A lane's name and its figure: decisions a second, games a second or microseconds."""
+
+
+class Budget(NamedTuple):
+    """A figure that must be reached (DESIGN.md, §6)."""
+
+    what: str
+    side: str
+    lane: str
+    limit: float
+    at_least: bool
+
+
+BUDGETS: Final = (
+    Budget("random play, all costs included", "compiled", "playout decisions/s", 800_000, True),
+    Budget("the same, pure Python", "pure", "playout decisions/s", 80_000, True),
+    Budget("copy()", "compiled", "copy µs", 3, False),
+    Budget("sample()", "compiled", "sample µs", 20, False),
+)
+"""Of 2 to 5 seats the slowest counts."""
+
+ABOUT: Final = {
+    "playout decisions/s": "game.new() and digsite.playout(): the library's own loop",
+    "playout games/s": "the same, in games",
+    "play decisions/s": "legal() and play() from Python, random.Random.choice, events kept",
+    "play games/s": "the same, in games",
+    "copy µs": "state.copy()",
+    "view µs": "state.view(seat)",
+    "sample µs": "game.sample(view, rng)",
+    "to_json µs": "state.to_json()",
+    "from_json µs": "game.from_json(data), checks included",
+    "replay µs": "Record.replay() of a finished game",
+}
+"""What is measured, in the order of the table."""
+
+
+# --- measuring Digsite: what the process of one side does -------------------------------------------
+
+
+class Bench:
+    """Everything that is measured for one number of seats."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.number: int = 0
+        """Games begun: each has its own seed."""
+        rng = Rng(SEED)
+        self.records: Final = [Record.start(game, seats=seats, seed=SEED + i) for i in range(RECORDS)]
+        states: list[State] = []
+        for record in self.records:
+            play_random(record, rng, watch=lambda state: states.append(state.copy()))
+        step = max(len(states) // POSITIONS, 1)
+        self.states: Final = states[::step][:POSITIONS]
+        self.views: Final = [state.view(0 if state.seat is None else state.seat) for state in self.states]
+        self.positions: Final = [state.to_json() for state in self.states]
+
+    def measure(self, seconds: float) -> Figures:
+        """Every lane once, for about so long each."""
+        rng = Rng(SEED)
+        found: Figures = {}
+        for name, play in (("playout", self.by_playout), ("play", self.by_play)):
+            games, decisions, elapsed = self.games(play, seconds)
+            found[f"{name} decisions/s"] = decisions / elapsed
+            found[f"{name} games/s"] = games / elapsed
+        short = seconds * SHORT
+        found["copy µs"] = micros([state.copy for state in self.states], short)
+        found["view µs"] = micros([partial(state.view, state.seat) for state in self.states], short)
+        found["sample µs"] = micros([partial(self.game.sample, view, rng) for view in self.views], short)
+        found["to_json µs"] = micros([state.to_json for state in self.states], short)
+        found["from_json µs"] = micros([partial(self.game.from_json, data) for data in self.positions], short)
+        found["replay µs"] = micros([record.replay for record in self.records], short)
+        return found
+
+    def games(self, play: Callable[[State], int], seconds: float) -> tuple[int, int, float]:
+        """Whole games until the time is up: how many, their decisions, and the time they took."""
+        gc.collect()
+        games = decisions = 0
+        elapsed = 0.0
+        begin = perf_counter()
+        while elapsed < seconds:
+            self.number += 1
+            decisions += play(self.game.new(seats=self.seats, seed=SEED + self.number))
+            games += 1
+            elapsed = perf_counter() - begin
+        return games, decisions, elapsed
+
+    def by_playout(self, state: State) -> int:
+        """The library's own loop."""
+        return playout(state, Rng(self.number))
+
+    def by_play(self, state: State) -> int:
+        """The loop that a program writes."""
+        choice = random.Random(self.number).choice
+        n = 0
+        while not state.over:
+            state.play(choice(state.legal()))
+            n += 1
+        return n
+
+
+def micros(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+    """Microseconds of a call, mean over all; each is made equally often."""
+    gc.collect()
+    passes = 0
+    elapsed = 0.0
+    begin = perf_counter()
+    while elapsed < seconds:
+        for call in calls:
+            call()
+        passes += 1
+        elapsed = perf_counter() - begin
+    return elapsed / (passes * len(calls)) * 1e6
+
+
+def serve(source: IO[str], sink: IO[str]) -> None:
+    """Measure a round for every line with a number of seconds, and answer with a line of JSON."""
+    game = digsite.game("archaeology")
+    benches = [Bench(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
+    print(json.dumps({"compiled": digsite.COMPILED, "version": digsite.__version__}), file=sink, flush=True)
+    for line in source:
+        found = {str(bench.seats): bench.measure(float(line)) for bench in benches}
+        print(json.dumps(found), file=sink, flush=True)
+
+
+# --- the sides --------------------------------------------------------------------------------------
+
+
+class Side:
+    """A process that measures Digsite, compiled or pure, a round at a time."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name: Final = name
+        self.rounds: Final[list[dict[str, Figures]]] = []
+        env = {**os.environ, "PYTHONPATH": str(folder)}
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-m", "digsite.lab.bench", "--serve"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=env,
+            text=True,
+        )
+        self.about: Final[dict[str, Any]] = json.loads(self._answer())
+
+    def measure(self, seconds: float) -> None:
+        """One more round."""
+        assert self._process.stdin is not None
+        print(seconds, file=self._process.stdin, flush=True)
+        self.rounds.append(json.loads(self._answer()))
+
+    def _answer(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise ChildProcessError(f"the process that measures {self.name} Digsite ended early")
+        return line
+
+    def close(self) -> None:
+        """End the process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def medians(self) -> dict[str, Figures]:
+        """The median of the rounds, by seats and lane."""
+        first = self.rounds[0]
+        return {
+            seats: {lane: median(found[seats][lane] for found in self.rounds) for lane in first[seats]}
+            for seats in first
+        }
+
+
+@contextmanager
+def pure_package() -> Iterator[Path]:
+    """A folder that holds this Digsite without its compiled modules, so that Python runs the sources."""
+    package = Path(digsite.__file__).parent
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(
+            package, Path(folder, package.name), ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        )
+        yield Path(folder)
+
+
+class Peers:
+    """Other engines, measured by benchmarks/peers.py under a Python that has them."""
+
+    def __init__(self, python: Path, script: Path) -> None:
+        self._command: Final = [str(python), str(script), "--json"]
+        self.rows: Final[dict[tuple[str, str, str], dict[str, Any]]] = {}
+        self._rates: Final[dict[tuple[str, str, str], list[float]]] = {}
+
+    def measure(self, seconds: float) -> None:
+        """One more round."""
+        env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        done = subprocess.run(
+            [*self._command, "--seconds", str(seconds)], stdout=subprocess.PIPE, env=env, text=True, check=True
+        )
+        for row in json.loads(done.stdout):
+            key = (row["name"], row.get("game", ""), row.get("what", ""))
+            self.rows[key] = row
+            self._rates.setdefault(key, []).extend(row.get("rounds_per_s", []))
+
+    def medians(self) -> list[dict[str, Any]]:
+        """A row for each way of driving a peer, with the median of its rounds; the fastest of each game is marked."""
+        found: list[dict[str, Any]] = []
+        for key, row in self.rows.items():
+            if "error" in row:
+                found.append(dict(row))
+                continue
+            rate = median(self._rates[key])
+            steps = rate * row["steps_per_s"] / row["decisions_per_s"]
+            kept = {name: row[name] for name in ("name", "version", "game", "what", "copy_us")}
+            found.append({**kept, "decisions_per_s": rate, "steps_per_s": steps, "reference": False})
+        best: dict[tuple[str, str], dict[str, Any]] = {}
+        for row in found:
+            if "error" not in row:
+                known = best.setdefault((row["name"], row["game"]), row)
+                if row["decisions_per_s"] > known["decisions_per_s"]:
+                    best[row["name"], row["game"]] = row
+        for row in best.values():
+            row["reference"] = True
+        return found
+
+
+def peers_script() -> Path | None:
+    """benchmarks/peers.py, which comes with the sources and not with the package."""
+    for folder in (Path.cwd(), Path(__file__).resolve().parents[3]):
+        script = folder / "benchmarks" / "peers.py"
+        if script.is_file():
+            return script
+    return None
+
+
+# --- the run ----------------------------------------------------------------------------------------
+
+
+def main(seconds: float = 2.0, peers: str | Path | None = None, json_path: str | Path | None = None) -> int:
+    """Measure, print tables, and write a JSON file if asked to; 1 if something could not be measured.
+
+    Args:
+        seconds: how long each measurement lasts, all rounds together.
+        peers: a Python that has the peers installed.
+        json_path: where to write all figures.
+    """
+    from rich.console import Console
+
+    if not 0 < seconds < float("inf"):
+        raise digsite.BadOption(f"seconds: {seconds} is not a time above 0")
+    console = Console()
+    notes: list[str] = []
+    report = measure(seconds, peers, notes, Console(stderr=True))
+    show(report, console)
+    for note in notes:
+        console.print(note, style="bold")
+    if json_path is not None:
+        Path(json_path).write_text(json.dumps({**report, "notes": notes}, indent=1) + "\n", "utf-8")
+    return 1 if any(note.startswith("LEFT OUT: the peers") for note in notes) else 0
+
+
+def measure(seconds: float, peers: str | Path | None, notes: list[str], console: Any) -> dict[str, Any]:
+    """All sides, round by round."""
+    from rich.progress import Progress
+
+    with pure_package() as pure:
+        sides = [Side("pure", pure)]
+        if digsite.COMPILED:
+            sides.insert(0, Side("compiled", Path(digsite.__file__).parents[1]))
+        else:
+            notes.append("LEFT OUT: compiled code, because there is none in this install.")
+        others = _peers(peers, notes)
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task("measuring", total=ROUNDS)
+            for number in range(ROUNDS):
+                for side in sides:
+                    side.measure(seconds / ROUNDS)
+                if others is not None and number < PEER_ROUNDS:
+                    try:
+                        others.measure(seconds / PEER_ROUNDS)
+                    except (OSError, ValueError, subprocess.CalledProcessError) as problem:
+                        notes.append(f"LEFT OUT: the peers: {problem}")
+                        others = None
+                bar.advance(task)
+        for side in sides:
+            side.close()
+    return {
+        "digsite": digsite.__version__,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "seconds": seconds,
+        "rounds": ROUNDS,
+        "game": "archaeology",
+        "sides": {side.name: side.medians() for side in sides},
+        "peers": [] if others is None else others.medians(),
+    }
+
+
+def _peers(python: str | Path | None, notes: list[str]) -> Peers | None:
+    if python is None:
+        return None
+    script = peers_script()
+    if script is None:
+        notes.append("LEFT OUT: the peers: benchmarks/peers.py is not here; run this in a checkout of Digsite.")
+        return None
+    return Peers(Path(python), script)
+
+
+def slowest(report: dict[str, Any], side: str, lane: str) -> float | None:
+    """The worst figure of 2 to 5 seats, or None if that side was not measured."""
+    if side not in report["sides"]:
+        return None
+    figures = [float(found[lane]) for found in report["sides"][side].values()]
+    return min(figures) if lane.endswith("/s") else max(figures)
+
+
+def show(report: dict[str, Any], console: Any) -> None:
+    """Print the tables."""
+    from rich.table import Table
+
+    for side, by_seats in report["sides"].items():
+        table = Table(title=f"Archaeology, {side}: median of {report['rounds']} rounds, Python {report['python']}")
+        table.add_column("what")
+        for seats in by_seats:
+            table.add_column(f"{seats} seats", justify="right")
+        for lane in ABOUT:
+            table.add_row(lane, *(figure(found[lane]) for found in by_seats.values()))
+        console.print(table)
+    for lane, about in ABOUT.items():
+        console.print(f"  {lane:20} {about}", style="dim", highlight=False)
+    table = Table("budget", "side", "limit", "slowest of 2 to 5 seats", "", title="Budgets")
+    for budget in BUDGETS:
+        got = slowest(report, budget.side, budget.lane)
+        limit = f"{'≥' if budget.at_least else '≤'} {budget.limit:,.0f} {budget.lane.split()[-1]}"
+        if got is None:
+            table.add_row(budget.what, budget.side, limit, "not measured", "-")
+        else:
+            met = got >= budget.limit if budget.at_least else got <= budget.limit
+            table.add_row(budget.what, budget.side, limit, figure(got), "✓" if met else "✗")
+    console.print(table)
+    if report["peers"]:
+        show_peers(report, console)
+
+
+def show_peers(report: dict[str, Any], console: Any) -> None:
+    """Print the peers, and how many times as fast Digsite is, driven the same way."""
+    from rich.table import Table
+
+    best = "compiled" if "compiled" in report["sides"] else "pure"
+    same = slowest(report, best, "play decisions/s") or 0.0
+    own = slowest(report, best, "playout decisions/s") or 0.0
+    table = Table(title=f"Digsite ({best}, slowest of 2 to 5 seats) beside its peers; * is the peer's fastest way")
+    for name in ("", "peer", "game"):
+        table.add_column(name)
+    for name in ("decisions/s", "steps/s", "play() ÷ peer", "÷ its steps", "playout() ÷ peer", "copy µs"):
+        table.add_column(name, justify="right")
+    for row in report["peers"]:
+        if "error" in row:
+            table.add_row("!", row["name"], row.get("game", row["error"]), *["-"] * 6)
+            continue
+        rate = row["decisions_per_s"]
+        table.add_row(
+            "*" if row["reference"] else "",
+            f"{row['name']} {row['version']}",
+            row["game"],
+            figure(rate),
+            figure(row["steps_per_s"]),
+            f"{same / rate:,.1f}",
+            f"{same / row['steps_per_s']:,.1f}",
+            f"{own / rate:,.1f}",
+            "-" if row["copy_us"] is None else figure(row["copy_us"]),
+        )
+    console.print(table)
+    for row in report["peers"]:
+        if "error" not in row:
+            console.print(f"  {row['name']}, {row['game']}: {row['what']}", style="dim", highlight=False)
+
+
+def figure(x: float) -> str:
+    """A figure with as many places as it deserves."""
+    return f"{x:,.0f}" if x >= 100 else f"{x:,.1f}" if x >= 10 else f"{x:,.2f}"
+
+
+def _command(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m digsite.lab.bench", description="Measure how fast Digsite is.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement lasts")
+    parser.add_argument("--peers", metavar="PYTHON", help="a Python that has the peers installed")
+    parser.add_argument("--json", metavar="FILE", help="write all figures to this file")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args(argv)
+    if args.serve:
+        serve(sys.stdin, sys.stdout)
+        return 0
+    try:
+        return main(args.seconds, args.peers, args.json)
+    except digsite.BadInput as problem:
+        print(problem, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(_command())

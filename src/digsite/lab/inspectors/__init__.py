@@ -1,0 +1,53 @@
+"""What the checks must know about a game and cannot ask its public surface. One module a game."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, TypeAlias
+
+from digsite import BadOption, Game, Rng, State
+
+Told: TypeAlias = dict[str, object]
+"""An event as one seat may know it."""
+
+
+class Inspector(Protocol):
+    """Looks at a state from outside the rules."""
+
+    def flaw(self, state: State) -> str:
+        """Count every piece: what is wrong with where they lie, or "" if each is in exactly one place."""
+
+    def wrong_belief(self, state: State) -> str:
+        """What some seat is certain of although it is not so, or "" if nobody errs."""
+
+    def money(self, state: State) -> list[int]:
+        """The score of each seat, worked out from the pieces and from no total that the engine keeps."""
+
+    def twin(self, state: State, seat: int | None, rng: Rng) -> State | None:
+        """A state that differs only in what the seat may not know, with the same generator; None if there is none."""
+
+    def may_part(self, one: Told, other: Told, seat: int | None) -> bool:
+        """Whether twins may differ from these events on: the seat was shown, by right, what was hidden before."""
+
+
+def inspector_of(game: Game) -> Inspector:
+    """The inspector of a game."""
+    found = _inspectors.get(game.key)
+    if found is None:
+        found = _make(game)
+        _inspectors[game.key] = found
+    return found
+
+
+_inspectors: Final[dict[str, Inspector]] = {}
+
+
+def _make(game: Game) -> Inspector:
+    if game.key == "archaeology":
+        from digsite.lab.inspectors.archaeology import ArchaeologyInspector
+
+        return ArchaeologyInspector(game)
+    if game.key == "_template":
+        from digsite.lab.inspectors.template import TemplateInspector
+
+        return TemplateInspector()
+    raise BadOption(f"game: {game.key!r} has no inspector; write one in digsite/lab/inspectors")

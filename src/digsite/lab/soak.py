@@ -1,0 +1,413 @@
+"""Play many random games of every configuration and check every position.
+
+    python -m digsite.lab.soak --games 100000 --seed 0
+    python -m digsite.lab.soak --replay soak-0-1234.json
+
+Game i of a seed is always the same game, whatever the number of processes. The cheap checks are made after every move;
+each dear one comes round every so many moves (`PERIODS`), from a random first move on, so that each is made several
+times in every game. When a check fails, the record up to the first position that fails is saved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import digsite
+from digsite import BadInput, BadRecord, Game, Record, Rng, State, playout
+from digsite.kernel.record import Entry
+from digsite.lab import checks
+from digsite.lab.checks import CheckFailed
+
+Config: TypeAlias = tuple[int, dict[str, object]]
+"""Seats and options."""
+
+PERIODS: Final[dict[str, int]] = {
+    "beliefs": 12,
+    "sample": 12,
+    "json": 24,
+    "question": 24,
+    "secrets": 24,
+    "view": 32,
+    "copy": 32,
+    "refusals": 40,
+}
+"""Every how many moves a dear check is made. `legal`, `cards` and `scores` are checked after every move."""
+TWIN_MOVES: Final = 20
+"""How many moves twins are played side by side."""
+CHUNK: Final = 25
+"""Games that a process plays at a time."""
+
+
+class Tally:
+    """What a run has done. Plain data, so that processes can send it."""
+
+    def __init__(self) -> None:
+        self.games: int = 0
+        self.decisions: int = 0
+        self.shortest: int = checks.MAX_DECISIONS
+        self.longest: int = 0
+        """Decisions of the shortest and the longest game."""
+        self.checks: dict[str, int] = {}
+        """How often each check was made."""
+        self.parted: dict[str, int] = {}
+        """How comparisons of twins ended."""
+        self.codes: set[int] = set()
+        """Codes that were played."""
+        self.events: set[str] = set()
+        """Kinds of events that were seen."""
+
+    def count(self, check: str, n: int = 1) -> None:
+        """A check was made so many times."""
+        self.checks[check] = self.checks.get(check, 0) + n
+
+    def add(self, other: Tally) -> None:
+        """Take in what another process did."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.shortest = min(self.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+        for check, n in other.checks.items():
+            self.count(check, n)
+        for kind, n in other.parted.items():
+            self.parted[kind] = self.parted.get(kind, 0) + n
+        self.codes |= other.codes
+        self.events |= other.events
+
+
+class Failure:
+    """A game that went wrong: its number, what was wrong, and its record up to there. Plain data."""
+
+    def __init__(self, number: int, words: str, record: dict[str, object]) -> None:
+        self.number: Final = number
+        self.words: Final = words
+        self.record: Final = record
+
+
+# --- which games ------------------------------------------------------------------------------------
+
+
+def configurations(game: Game) -> list[Config]:
+    """Every table that can be set up: all seat counts, all values of all options that go together.
+
+    An option that names a seat is left open or names the last one; component files are left as they come.
+    """
+    found: list[Config] = []
+    for seats in range(game.min_seats, game.max_seats + 1):
+        values: list[list[object]] = []
+        for spec in game.options:
+            if spec.kind == "flag":
+                values.append([False, True])
+            elif spec.kind == "choice":
+                values.append(list(spec.choices))
+            elif spec.kind == "seat":
+                values.append([None, seats - 1])
+            else:
+                values.append([spec.default])
+        for chosen in product(*values):
+            options = {spec.name: value for spec, value in zip(game.options, chosen)}
+            try:
+                game.check_options(seats, options)
+            except BadInput:
+                continue  # these do not go together
+            found.append((seats, options))
+    return found
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of the n-th game of a run."""
+    return Rng((seed * 0x9E3779B97F4A7C15 + number * 0xD1342543DE82EF95 + 1) % 2**64).seed()
+
+
+class Habit:
+    """How the random players of one game lean.
+
+    Every third game any legal code is as likely as another. That never hoards, never stalls and seldom explores, so in
+    the others a kind of move is chosen first, and in half of those some kinds are liked better.
+    """
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        style = rng.below(3)
+        self._uniform: Final = style == 0
+        self._span_of: Final = [number for number, span in enumerate(game.codes.spans) for _ in range(span.n)]
+        self._liking: Final = [(1, 1, 6)[rng.below(3)] if style == 2 else 1 for _ in game.codes.spans]
+
+    def pick(self, codes: list[int], rng: Rng) -> int:
+        """One of the codes."""
+        if self._uniform or len(codes) == 1:
+            return rng.pick(codes)
+        spans: dict[int, list[int]] = {}
+        for code in codes:
+            spans.setdefault(self._span_of[code], []).append(code)
+        place = int(rng.below(sum([self._liking[span] for span in spans])))
+        for span, found in spans.items():
+            place -= self._liking[span]
+            if place < 0:
+                return rng.pick(found)
+        raise AssertionError("the likings do not add up")
+
+
+# --- one game ---------------------------------------------------------------------------------------
+
+
+class Soak:
+    """One game, played and checked."""
+
+    def __init__(self, record: Record, rng: Rng, tally: Tally) -> None:
+        self.record: Final = record
+        self.rng: Final = rng
+        self.tally: Final = tally
+        self.habit: Final = Habit(record.game, rng)
+        self.due: Final = {check: int(rng.below(period)) for check, period in PERIODS.items()}
+        """At which move each dear check comes next."""
+        self.old: Final[list[tuple[State, dict[str, object]]]] = []
+        """Copies made on the way, and what they looked like then."""
+
+    def play(self) -> State:
+        """Play to the end, checking on the way."""
+        record, rng, tally = self.record, self.rng, self.tally
+        state = record.begin()
+        moves = 0
+        tally.events.update(event.kind.name for event in state.events)
+        while not state.over:
+            self.check(state, moves)
+            if moves >= checks.MAX_DECISIONS:
+                raise CheckFailed("end", f"not over after {moves} decisions")
+            seats = state.seats
+            seat = seats[0] if len(seats) == 1 else rng.pick(seats)
+            code = self.habit.pick(state.legal(seat), rng)
+            record.entries.append(Entry(seat, code))
+            state.play(code, seat=seat)
+            moves += 1
+            tally.codes.add(code)
+            for event in state.events:
+                tally.events.add(event.kind.name)
+        self.check(state, moves)
+        self.check_end(state)
+        tally.games += 1
+        tally.decisions += moves
+        tally.shortest = min(tally.shortest, moves)
+        tally.longest = max(tally.longest, moves)
+        return state
+
+    def check(self, state: State, moves: int) -> None:
+        """The checks that are due after so many moves."""
+        checks.check_legal(state)
+        checks.check_cards(state)
+        checks.check_scores(state)
+        for check, due in self.due.items():
+            if moves >= due:
+                self.due[check] = moves + PERIODS[check]
+                self.make(check, state)
+                self.tally.count(check)
+
+    def make(self, check: str, state: State) -> None:
+        """Make one of the dear checks; where it is made for a seat, for a random one or a spectator."""
+        viewer = int(self.rng.below(state.n_seats + 1)) - 1
+        seat = None if viewer < 0 else viewer
+        if check == "beliefs":
+            checks.check_beliefs(state)
+        elif check == "sample":
+            checks.check_sample(state, seat, self.rng)
+        elif check == "json":
+            checks.check_json(state)
+        elif check == "view":
+            checks.check_view(state, seat)
+        elif check == "question":
+            checks.check_question(state)
+        elif check == "refusals":
+            checks.check_refusals(state, self.rng)
+        elif check == "copy":
+            self.old.append((state.copy(), state.to_json()))
+        elif check == "secrets":
+            for twins in checks.check_secrets(state, seat, self.rng, moves=TWIN_MOVES):
+                self.tally.parted[twins.parted] = self.tally.parted.get(twins.parted, 0) + 1
+
+    def check_end(self, state: State) -> None:
+        """The checks of a finished game: old copies are as they were, and the record replays to this end."""
+        self.record.close(state)
+        for copy, data in self.old:
+            if copy.to_json() != data:
+                raise CheckFailed("copy", "an old copy changed when the game went on")
+            playout(copy, self.rng)
+            checks.check_cards(copy)
+        checks.check_record(self.record, state)
+        self.tally.count("record")
+        for check in ("legal", "cards", "scores"):
+            self.tally.count(check, len(self.record.entries) + 1)
+
+
+def soak_game(game: Game, number: int, seed: int, configs: Sequence[Config], tally: Tally) -> Failure | None:
+    """Play and check the n-th game of a run; what went wrong, if anything did."""
+    seats, options = configs[number % len(configs)]
+    rng = Rng(seed_of(seed, number))
+    record = Record.start(game, seats=seats, seed=rng.seed(), options=options)
+    try:
+        Soak(record, rng, tally).play()
+    except Exception as problem:  # whatever it is, its record is what we are here for
+        words = f"{type(problem).__name__}: {problem}"
+        return Failure(number, words, shortened(record).to_json())
+    return None
+
+
+def shortened(record: Record) -> Record:
+    """The shortest beginning of a record that fails a check by itself, or all of it if none does."""
+    record.scores = None
+    record.digest = ""
+    for n in range(len(record.entries) + 1):
+        begun = Record(record.game, record.seats, record.seed, record.options)
+        begun.entries.extend(record.entries[:n])
+        try:
+            check_all(begun.replay(), Rng(0))
+        except Exception:
+            return begun
+    return record
+
+
+def check_all(state: State, rng: Rng) -> None:
+    """Every check of one position, twins for every seat included."""
+    checks.check_position(state, rng)
+    for seat in checks.viewers(state):
+        checks.check_secrets(state, seat, rng)
+
+
+# --- many games -------------------------------------------------------------------------------------
+
+
+def work(job: tuple[str, int, int, int]) -> tuple[Tally, Failure | None]:
+    """What a process does: a run of games, up to the first that fails."""
+    key, seed, first, end = job
+    game = digsite.game(key)
+    configs = configurations(game)
+    tally = Tally()
+    for number in range(first, end):
+        failure = soak_game(game, number, seed, configs, tally)
+        if failure is not None:
+            return tally, failure
+    return tally, None
+
+
+def soak(
+    game: Game, *, games: int, seed: int, jobs: int, progress: Callable[[Tally], object] | None = None
+) -> tuple[Tally, Failure | None]:
+    """Play games on so many processes, until one fails or all are played."""
+    total = Tally()
+    chunks = [(game.key, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    for tally, failure in _done(chunks, jobs):
+        total.add(tally)
+        if progress is not None:
+            progress(tally)
+        if failure is not None:
+            return total, failure
+    return total, None
+
+
+def _done(chunks: list[tuple[str, int, int, int]], jobs: int) -> Iterator[tuple[Tally, Failure | None]]:
+    """The chunks as they get done."""
+    if jobs <= 1 or len(chunks) <= 1:
+        yield from map(work, chunks)
+        return
+    with get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+        yield from pool.imap_unordered(work, chunks)
+
+
+def replay(path: Path) -> int:
+    """Check every position of a saved record; 1 if one fails."""
+    record = Record.load(path)
+    for n in range(len(record.entries) + 1):
+        try:
+            check_all(record.replay(n), Rng(n))
+        except Exception as problem:
+            print(f"{path}: after move {n}: {type(problem).__name__}: {problem}", file=sys.stderr)
+            return 1
+    print(f"{path}: {len(record.entries)} moves, nothing wrong")
+    return 0
+
+
+# --- the command ------------------------------------------------------------------------------------
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Soak, or check a saved record again; 1 if something is wrong."""
+    parser = argparse.ArgumentParser(
+        prog="python -m digsite.lab.soak", description="Play random games of every configuration and check everything."
+    )
+    parser.add_argument("--games", type=int, default=100_000, help="how many (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    parser.add_argument("--game", default="archaeology", help="which game (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--out", type=Path, default=Path(), help="folder for the record of a game that fails")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="check every position of a saved record instead")
+    args = parser.parse_args(argv)
+    try:
+        if args.replay is not None:
+            return replay(args.replay)
+        return _run(digsite.game(args.game), args)
+    except (BadInput, BadRecord) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+
+
+def _run(game: Game, args: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    errors = Console(stderr=True)
+    begun = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("soaking", total=args.games)
+        tally, failure = soak(
+            game,
+            games=args.games,
+            seed=args.seed,
+            jobs=args.jobs,
+            progress=lambda done: bar.advance(task, done.games),
+        )
+    _report(game, tally, time.perf_counter() - begun, args.seed)
+    if failure is None:
+        print("nothing wrong")
+        return 0
+    path = args.out / f"soak-{args.seed}-{failure.number}.json"
+    Record.from_json(failure.record).save(path)
+    print(f"FAILED: game {failure.number} of seed {args.seed}: {failure.words}")
+    print(f"saved as {path}; look again with: python -m digsite.lab.soak --replay {path}")
+    return 1
+
+
+def _report(game: Game, tally: Tally, seconds: float, seed: int) -> None:
+    """Say what was done, and what was never reached."""
+    from rich.console import Console
+    from rich.table import Table
+
+    kind = "compiled" if digsite.COMPILED else "pure Python"
+    print(
+        f"{game.title}, {kind}, seed {seed}: {tally.games:,} games in {len(configurations(game))} configurations, "
+        f"{tally.decisions:,} decisions ({tally.shortest:,} to {tally.longest:,} a game) in {seconds:,.0f} s"
+    )
+    table = Table("check", "made")
+    table.columns[1].justify = "right"
+    for check, n in sorted(tally.checks.items()):
+        table.add_row(check, f"{n:,}")
+    for why, n in sorted(tally.parted.items()):
+        table.add_row(f"twins until {why}", f"{n:,}")
+    Console().print(table)
+    events = [kind.name for kind in game.event_kinds if kind.name not in tally.events]
+    print(f"events never seen: {', '.join(events) or 'none'}")
+    played = []
+    for span in game.codes.spans:
+        n = sum(1 for code in range(span.first, span.end) if code in tally.codes)
+        if n < span.n:
+            played.append(f"{span.name} {n} of {span.n}")
+    print(f"codes played: all but {', '.join(played)}" if played else "codes played: all")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""What the contract is tried with: every game, and of its configurations a selection that has every pair of values.
+
+Faults hide in single values or in pairs far more often than in three that must meet (Kuhn, Wallace, Gallo 2004), so
+each value of each option meets each value of every other at least once. Games with few configurations have them all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+import digsite
+from digsite import BadOption, Game, Record, Rng
+
+LAST: Final = "last"
+"""Stands for the highest seat of the table, as a value of an option that is a seat."""
+
+
+class Configuration(NamedTuple):
+    """A game with seats and options, as `game.new` takes them."""
+
+    key: str
+    seats: int
+    options: tuple[tuple[str, object], ...]
+
+    def __str__(self) -> str:
+        said = [f"{name}={value}" if value is not True else name for name, value in self.options if value is not False]
+        return " ".join([self.key, str(self.seats), *said])
+
+    @property
+    def game(self) -> Game:
+        return digsite.game(self.key)
+
+    def seed(self, number: int = 0) -> int:
+        """A 64-bit seed of its own for each game of each configuration, whatever others there are."""
+        return int.from_bytes(hashlib.sha256(f"{self} {number}".encode()).digest()[:8], "big")
+
+    def record(self, seed: int) -> Record:
+        """An empty record of this configuration."""
+        return Record.start(self.key, seats=self.seats, seed=seed, options=dict(self.options))
+
+
+def values_of(game: Game) -> dict[str, list[object]]:
+    """Every value that seats and options can take; paths are left at their default."""
+    found: dict[str, list[object]] = {"seats": list(range(game.min_seats, game.max_seats + 1))}
+    for spec in game.options:
+        if spec.kind == "flag":
+            found[spec.name] = [False, True]
+        elif spec.kind == "choice":
+            found[spec.name] = list(spec.choices)
+        elif spec.kind == "seat":
+            found[spec.name] = [None, 0, LAST]
+    return found
+
+
+def made(game: Game, row: Mapping[str, object]) -> Configuration | None:
+    """The configuration of a row of values, or None if the game does not allow it."""
+    seats = row["seats"]
+    assert isinstance(seats, int)
+    options = {name: seats - 1 if value == LAST else value for name, value in row.items() if name != "seats"}
+    try:
+        game.check_options(seats, options)
+    except BadOption:
+        return None
+    return Configuration(game.key, seats, tuple(options.items()))
+
+
+def everything(game: Game) -> list[Configuration]:
+    """All configurations that the game allows."""
+    values = values_of(game)
+    rows = (made(game, dict(zip(values, row))) for row in itertools.product(*values.values()))
+    return list(dict.fromkeys(row for row in rows if row is not None))
+
+
+Pair = tuple[str, object, str, object]
+
+
+def pairs_of(row: Mapping[str, object]) -> set[Pair]:
+    """Every pair of values that a row has."""
+    return {(a, row[a], b, row[b]) for a, b in itertools.combinations(row, 2)}
+
+
+def pairwise(game: Game) -> list[Configuration]:
+    """Few configurations that have every pair of values that goes together, found greedily and always the same."""
+    values = values_of(game)
+    rows = [dict(zip(values, row)) for row in itertools.product(*values.values())]
+    rows = [row for row in rows if made(game, row) is not None]
+    Rng(0).shuffle(order := list(range(len(rows))))
+    missing = set().union(*(pairs_of(row) for row in rows))
+    chosen: list[Configuration] = []
+    while missing:
+        best = max((rows[i] for i in order), key=lambda row: len(pairs_of(row) & missing))
+        missing -= pairs_of(best)
+        configuration = made(game, best)
+        assert configuration is not None
+        chosen.append(configuration)
+    return sorted(dict.fromkeys(chosen), key=str)
+
+
+def select(game: Game) -> list[Configuration]:
+    """All configurations of a small game, a covering selection of a large one."""
+    found = everything(game)
+    return found if len(found) <= 12 else pairwise(game)
+
+
+GAMES: Final = [*digsite.game_keys(), "_template"]
+CONFIGURATIONS: Final = [configuration for key in GAMES for configuration in select(digsite.game(key))]

@@ -1,0 +1,14 @@
+code-pass = Dalej
+code-take = Take { $n }
+code-hide = Hide { $n }
+ask-take = How many of { $n } do you take?
+ask-pass = Nothing else to do?
+ask-hide = Which hand?
+ask-menu = What now?
+refusal-too-few = There are not so many: { $n }.
+refusal-elsewhere = Not here.
+refusal-over = It is over.
+refusal-not-asked = You are not asked.
+event-taken = { $seat } takes { $n }.
+event-hidden = { $seat } hides { $n }.
+event-noted = { $seat } notes { $n }.

@@ -1,0 +1,117 @@
+"""The benchmark measures what it says, and says what it could not measure. No test here looks at a speed."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import digsite
+from digsite.lab import bench
+from tests.games.archaeology.table import GAME
+
+PEER = """
+import json, sys
+assert "--json" in sys.argv
+rate = 1000.0
+rows = [
+    {"name": "Slow", "version": "1", "game": "go", "what": "its own loop", "decisions_per_s": rate, "steps_per_s": rate,
+     "rounds_per_s": [900.0, 1000.0, 5000.0], "copy_us": None, "reference": False},
+    {"name": "Slow", "version": "1", "game": "go", "what": "driven", "decisions_per_s": rate, "steps_per_s": 2 * rate,
+     "rounds_per_s": [2000.0], "copy_us": 3.5, "reference": True},
+    {"name": "Gone", "error": "ModuleNotFoundError: gone"},
+]
+print(json.dumps(rows))
+"""
+
+
+def report(**figures: float) -> dict[str, Any]:
+    """A report in which every lane of every seat count has the same figure unless given."""
+    lanes = {lane: figures.get(lane.split()[0], 7.0) for lane in bench.ABOUT}
+    by_seats = {str(seats): lanes for seats in (2, 3, 4, 5)}
+    return {"rounds": 5, "python": "3", "sides": {"compiled": by_seats, "pure": by_seats}, "peers": []}
+
+
+def shown(data: dict[str, Any]) -> str:
+    console = Console(file=io.StringIO(), width=200)
+    bench.show(data, console)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def test_every_lane_is_measured() -> None:
+    found = bench.Bench(GAME, 2).measure(0.002)
+    assert list(found) == list(bench.ABOUT)
+    assert all(figure > 0 for figure in found.values())
+
+
+def test_budgets_are_ticked_or_crossed() -> None:
+    good = shown(report(playout=900_000.0, copy=2.0, sample=19.0))
+    assert good.count("✓") == 4
+    assert "✗" not in good
+    bad = shown(report(playout=70_000.0, copy=3.5, sample=25.0))
+    assert bad.count("✗") == 4
+    missing = report()
+    del missing["sides"]["compiled"]
+    assert "not measured" in shown(missing)
+
+
+def test_every_budget_names_a_lane() -> None:
+    for budget in bench.BUDGETS:
+        assert budget.lane in bench.ABOUT
+
+
+def test_the_slowest_counts() -> None:
+    data = report()
+    data["sides"]["pure"] = {
+        "2": {"copy µs": 5.0, "play decisions/s": 10.0},
+        "3": {"copy µs": 4.0, "play decisions/s": 30.0},
+    }
+    assert bench.slowest(data, "pure", "copy µs") == 5.0
+    assert bench.slowest(data, "pure", "play decisions/s") == 10.0
+    assert bench.slowest(data, "other", "copy µs") is None
+
+
+def test_peers_are_medians_of_all_rounds_and_the_fastest_way_is_marked(tmp_path: Path) -> None:
+    script = tmp_path / "peers.py"
+    script.write_text(PEER, "utf-8")
+    peers = bench.Peers(Path(sys.executable), script)
+    peers.measure(0.1)
+    peers.measure(0.1)
+    rows = peers.medians()
+    assert [row.get("decisions_per_s") for row in rows] == [1000.0, 2000.0, None]
+    assert [row.get("reference") for row in rows] == [False, True, None]
+    assert rows[1]["steps_per_s"] == 4000.0
+    said = shown({**report(play=8000.0, playout=16000.0), "peers": rows})
+    assert "4.0" in said
+    assert "ModuleNotFoundError" in said
+
+
+def test_the_pure_copy_has_no_compiled_module() -> None:
+    with bench.pure_package() as folder:
+        names = [path.name for path in folder.rglob("*") if path.is_file()]
+    assert "bench.py" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+
+
+def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    path = tmp_path / "bench.json"
+    assert bench.main(seconds=0.01, peers=None, json_path=path) == 0
+    said = capsys.readouterr().out
+    assert "Archaeology, pure" in said
+    assert ("Archaeology, compiled" in said) == digsite.COMPILED
+    assert ("LEFT OUT: compiled code" in said) != digsite.COMPILED
+    data = json.loads(path.read_text("utf-8"))
+    assert set(data["sides"]["pure"]) == {"2", "3", "4", "5"}
+
+
+def test_a_time_that_is_none_is_refused() -> None:
+    with pytest.raises(digsite.BadOption, match="seconds"):
+        bench.main(seconds=0)
