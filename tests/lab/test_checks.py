@@ -10,9 +10,10 @@ import digsite
 from digsite import Record, Rng, State
 from digsite.games.archaeology.state import Dig
 from digsite.kernel.record import Entry
-from digsite.lab import checks
+from digsite.lab import checks, inspectors
 from digsite.lab.checks import CheckFailed
 from digsite.lab.inspectors import inspector_of
+from digsite.lab.inspectors.archaeology import ArchaeologyInspector
 from tests.games.archaeology.table import GAME, dig
 
 COIN, MAP = 2, 5
@@ -223,6 +224,32 @@ def test_a_stream_may_tell_what_is_shown_by_right() -> None:
     assert may_part(robbed, {**robbed, "treasure": 3}, 0)
     assert not may_part({**robbed, "victim": 2}, {**robbed, "victim": 2, "treasure": 3}, 0)
     assert not may_part(robbed, {**robbed, "treasure": 3}, None)
+
+
+def test_what_is_kept_of_the_tomb_is_compared() -> None:
+    s = dig(["map", "coin"], monument="tomb", chambers=["coin pot_shard talisman", ""], dig_site="coin*4")
+    assert checks.check_answers(s, Rng(0)) == 0
+    s.play(GAME.codes.parse("explore 0"))
+    assert checks.check_answers(s, Rng(0)) == 1
+
+
+def test_answers_that_everybody_may_hear_are_not_compared() -> None:
+    s = dig(["coin*4", "coin"], dig_site="sandstorm coin*4", agenda=[["turn", 1, 0, 0]], turn=1, tents=[0, 0])
+    assert s.seat == 0
+    assert checks.check_answers(s, Rng(0)) == 0
+
+
+def test_an_answer_that_tells_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were a loss in a storm a secret, its event would give it away."""
+
+    class Secretive(ArchaeologyInspector):
+        def alike(self, state: State, seat: int) -> list[int]:
+            return state.legal(seat)
+
+    monkeypatch.setitem(inspectors._inspectors, "archaeology", Secretive(GAME))
+    s = dig(["coin*2 pot_shard*2", ""], dig_site="sandstorm coin*4", agenda=[["turn", 1, 0, 0]], turn=1, tents=[0, 0])
+    with pytest.raises(CheckFailed, match=r"answers: 'lose .* hears"):
+        checks.check_answers(s, Rng(0))
 
 
 def test_comparing_leaves_the_states_alone() -> None:

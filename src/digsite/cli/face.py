@@ -185,7 +185,7 @@ class Face:
     def told(self, event: Told) -> str:
         """An entry of a log in words: an event, or that moves were taken back."""
         if event["kind"] == TAKEN_BACK:
-            return self.say("taken-back-redrawn" if event["redrawn"] else "taken-back", n=event["n"])
+            return self.say("taken-back-redrawn" if event["redrawn"] else "taken-back")
         key = tuple(event.items())
         if key not in self._told:
             self._told[key] = self.text.event(event, self.locale, self.names)

@@ -41,13 +41,15 @@ class History:
         self.begin(events)
 
     def take_back(self, to: int, *, redrawn: bool) -> None:
-        """Note that moves were taken back, for those who were told of any of them or whose cards may have changed."""
+        """Note that moves were taken back, for those who were told of any of them or whose cards may have changed.
+
+        Not how many: that would tell how many cards were picked for trades in secret.
+        """
         before = self._before[to]
-        n = len(self._before) - to
         del self._before[to:]
         for observer, told in enumerate(self._told):
             if redrawn or len(told) > before[observer]:
-                told.append({"kind": TAKEN_BACK, "n": n, "redrawn": redrawn})
+                told.append({"kind": TAKEN_BACK, "redrawn": redrawn})
 
     def whole(self, seat: int | None) -> list[dict[str, object]]:
         """All that this seat (None: a spectator) was told."""

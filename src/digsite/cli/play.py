@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from digsite.bots import Bot
 from digsite.cli.explain import explain, show_rule
-from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood, View
+from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood
 from digsite.cli.history import History, history_of
 from digsite.cli.language import Language, fold
 from digsite.cli.seating import Seating, free_path, resume_command, save_game
@@ -23,13 +24,6 @@ FRAME: Final = 4
 """Lines of a screen around table, log and question: two rules, the prompt, and one to spare."""
 FEW_LINES: Final = 3
 """The log on a small screen is cut to this many lines, but not further."""
-
-
-class Bot(Protocol):
-    """What plays in a seat that nobody sits in."""
-
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
-        """One of the legal codes."""
 
 
 class Sitting:
@@ -142,14 +136,15 @@ class Sitting:
             *self._menu.draw(),
         ]
         below = self.terminal.lines(*bottom)
+        news = self.terminal.lines(*self.face.paragraphs(self.history.news(seat)))
+        few = min(len(news), FEW_LINES)
         for detail in (FULL, TIGHT, SCANT):
             table = self.face.table(view, self._menu, width=self.terminal.console.width, detail=detail)
             above = self.terminal.lines(Rule(Text(self.face.title(view), style="bold"), style=DIM), *table)
             room = self.terminal.height - len(above) - len(below) - FRAME
-            if room >= FEW_LINES:
+            if room >= few:
                 break
-        news = self.terminal.lines(*self.face.paragraphs(self.history.news(seat)))
-        room = max(room, FEW_LINES)
+        room = max(room, few)
         self.terminal.clear()
         self.terminal.print_lines(above)
         self.terminal.say(Rule(style=DIM))
@@ -272,10 +267,9 @@ class Sitting:
         if not own:
             self.say("undo-nothing", style=BAD)
             return False
-        n = n_moves - own[-1]
         others = [other for other in self.seating.people if other != seat]
         if not others:
-            if not self._agrees(self.language.say("undo-sure", n=n)):
+            if not self._agrees(self.language.say("undo-sure")):
                 self.say("undo-kept")
                 return False
         else:
@@ -283,7 +277,7 @@ class Sitting:
                 self.terminal.hide()
                 self.say("pass-device", style="bold", name=self.seating.names[other])
                 question = self.language.say(
-                    "undo-consent", name=self.seating.names[seat], other=self.seating.names[other], n=n
+                    "undo-consent", name=self.seating.names[seat], other=self.seating.names[other]
                 )
                 if not self._agrees(question):
                     self.looking = None

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -62,10 +63,7 @@ class Tape:
         """The position that an entry leads to from the one before it, and what it caused."""
         entry = self.record.entries[number - 1]
         if entry.is_undo:
-            n_moves = 0
-            for e in self.record.entries[: number - 1]:
-                n_moves = e.to if e.is_undo else n_moves + 1
-            back: Told = {"kind": TAKEN_BACK, "n": n_moves - entry.to, "redrawn": entry.redraw != NO_SEED}
+            back: Told = {"kind": TAKEN_BACK, "redrawn": entry.redraw != NO_SEED}
             return self.record.replay(number), [back]
         self.record.step(state, entry, number)
         return state, self._seen(state)
@@ -148,7 +146,9 @@ class Viewer:
                 if tape.seat in (None, entry.seat):
                     said.append(f": {self.face.code_words(entry.code)}")
             lines.append(said)
-        lines += [Text(f"      {self.face.told(event)}") for event in tape.told if not self.face.is_routine(event)]
+        for event in tape.told:
+            if not self.face.is_routine(event):
+                lines.append(Padding(Text(self.face.told(event)), (0, 0, 0, 6), expand=False))
         return lines
 
     def _position(self) -> list[RenderableType]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from digsite.kernel.errors import BadOption, BadRecord
-from digsite.kernel.record import Record
+from digsite.kernel.record import Record, write_whole
 
 LONGEST_NAME: Final = 20
 BOT_NAMES: Final = ("Howard", "Gertrude", "Flinders", "Kathleen", "Mortimer")
@@ -64,18 +64,11 @@ def save_game(record: Record, seating: Seating, path: Path) -> None:
     Raises:
         OSError: it cannot be written there.
     """
-    if path.suffix == ".json":
-        written = json.dumps(record.to_json(), indent=1) + "\n"
-    else:
+    written = record.to_file(path.suffix)
+    if path.suffix != ".json":
         told = {"names": list(seating.names), "humans": seating.humans, "bot": seating.bot}
-        written = record.to_text() + REMARK + json.dumps(told, ensure_ascii=False) + "\n"
-    target = path.resolve()
-    if target.exists() and not target.is_file():
-        target.write_text(written, encoding="utf-8")
-        return
-    draft = target.with_name(target.name + ".part")
-    draft.write_text(written, encoding="utf-8")
-    draft.replace(target)
+        written += REMARK + json.dumps(told, ensure_ascii=False) + "\n"
+    write_whole(path, written)
 
 
 def load_game(path: Path) -> tuple[Record, Seating | None]:

@@ -61,6 +61,8 @@ class Terminal:
             Leave: the input has ended, or Ctrl-C was pressed.
         """
         try:
+            if sys.stdin is None:  # it was closed before the program began
+                raise EOFError
             line = self._read(prompt)
         except EOFError:
             self.console.print()

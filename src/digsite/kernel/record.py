@@ -237,14 +237,11 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record: as JSON if the name ends in .json, else as text. A failed write leaves no half file."""
         target = Path(path)
-        written = json.dumps(self.to_json(), indent=1) + "\n" if target.suffix == ".json" else self.to_text()
-        draft = target.with_name(target.name + ".part")
-        try:
-            draft.write_text(written, encoding="utf-8")
-            draft.replace(target)
-        except OSError:
-            draft.unlink(missing_ok=True)
-            raise
+        write_whole(target, self.to_file(target.suffix))
+
+    def to_file(self, suffix: str) -> str:
+        """What a file with that suffix holds: JSON for .json, else the text."""
+        return json.dumps(self.to_json(), indent=1) + "\n" if suffix == ".json" else self.to_text()
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Record:
@@ -267,6 +264,21 @@ class Record:
             raise BadRecord(f"{source}: not a record: {problem}") from problem
         except BadRecord as problem:
             raise BadRecord(f"{source}: {problem}") from problem
+
+
+def write_whole(path: Path, written: str) -> None:
+    """Write a file so that it is there whole or not at all; a device or a pipe is written to, never replaced."""
+    target = path.resolve()
+    if target.exists() and not target.is_file() and not target.is_dir():
+        target.write_text(written, encoding="utf-8")
+        return
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(written, encoding="utf-8")
+        draft.replace(target)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def is_int(x: object) -> bool:

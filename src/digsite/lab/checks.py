@@ -202,6 +202,7 @@ def check_position(state: State, rng: Rng) -> None:
     check_beliefs(state)
     check_json(state)
     check_copy(state, rng)
+    check_answers(state, rng)
     for seat in viewers(state):
         check_view(state, seat)
         check_sample(state, seat, rng)
@@ -278,6 +279,31 @@ def check_secrets(state: State, seat: int | None, rng: Rng, *, moves: int = 30) 
     if twin is not None:
         found.append(check_twins(state, twin, seat, rng, moves=moves))
     return found
+
+
+def check_answers(state: State, rng: Rng) -> int:
+    """Answers that are given in secret look the same to everybody else; how many pairs were compared.
+
+    Raises:
+        CheckFailed: somebody could tell two of them apart. Says by what.
+    """
+    compared = 0
+    for actor in state.seats:
+        codes = inspector_of(state.game).alike(state, actor)
+        if len(codes) > 1:
+            rng.shuffle(codes)
+            one, other = state.copy(), state.copy()
+            one.play(codes[0], seat=actor)
+            other.play(codes[1], seat=actor)
+            compared += 1
+            for seat in viewers(state):
+                if seat != actor:
+                    heard, also = _stream(one.events, seat), _stream(other.events, seat)
+                    if heard != also:
+                        said = f"{_name(state, codes[0])} and {_name(state, codes[1])}"
+                        raise CheckFailed("answers", f"{said}: seat {seat} hears {heard} or {also}")
+                    _look_alike(one, other, seat, rng)
+    return compared
 
 
 def check_twins(state: State, twin: State, seat: int | None, rng: Rng, *, moves: int = 30) -> Twins:

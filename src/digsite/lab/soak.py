@@ -35,6 +35,7 @@ PERIODS: Final[dict[str, int]] = {
     "json": 24,
     "question": 24,
     "secrets": 24,
+    "answers": 12,
     "view": 32,
     "copy": 32,
     "refusals": 40,
@@ -226,6 +227,8 @@ class Soak:
             checks.check_refusals(state, self.rng)
         elif check == "copy":
             self.old.append((state.copy(), state.to_json()))
+        elif check == "answers":
+            checks.check_answers(state, self.rng)
         elif check == "secrets":
             for twins in checks.check_secrets(state, seat, self.rng, moves=TWIN_MOVES):
                 self.tally.parted[twins.parted] = self.tally.parted.get(twins.parted, 0) + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -614,6 +616,31 @@ def test_a_map_in_hand_has_to_go_one_way_or_another(way: str) -> None:
         play(s, "sell map 1")
 
     assert s.over
+
+
+READ = """
+import digsite
+position = {"seats": 2, "options": {"monument": "temple"}, "chambers": [{"coin": 5}, {}, {}], "aside": "rest"}
+try:
+    digsite.game("archaeology").from_json({**position, "agenda": AGENDA})
+except digsite.BadPosition:
+    print("refused")
+"""
+
+
+@pytest.mark.rule("AR-END-07")
+@pytest.mark.parametrize("steps", [["turn"], ["act"], ["act", "look"]])
+def test_no_turn_is_pending_when_nothing_is_left(steps: list[str]) -> None:
+    """A position without a card to dig or to sell is the end: one that has a turn go on is refused, in good time.
+
+    In a process of its own: as long as it was not refused, the turn went round the empty hands for ever.
+    """
+    agenda = [[step, 0, 0, 0] for step in steps]
+    code = READ.replace("AGENDA", repr(agenda))
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=20, check=True)
+
+    assert done.stdout.strip() == "refused"
 
 
 # --- every game ends (AR-END-R11) -----------------------------------------------------------------------------------

@@ -108,24 +108,12 @@ rule-which = Welche Regel? Zum Beispiel: regel AR-SELL-06.
 
 ## Undo
 
-taken-back = { $n ->
-    [one] Ein Schritt wurde zurückgenommen.
-   *[other] { $n } Schritte wurden zurückgenommen.
-}
-taken-back-redrawn = { $n ->
-    [one] Ein Schritt wurde im Einvernehmen zurückgenommen; was noch niemand gesehen hatte, wurde neu gemischt.
-   *[other] { $n } Schritte wurden im Einvernehmen zurückgenommen; was noch niemand gesehen hatte, wurde neu gemischt.
-}
+taken-back = Ein Schritt wurde zurückgenommen.
+taken-back-redrawn = Im Einvernehmen wurde zurückgenommen; was noch niemand gesehen hatte, wurde neu gemischt.
 undo-nothing = Du hast noch nichts getan: Es gibt nichts zurückzunehmen.
-undo-sure = { $n ->
-    [one] Den letzten Schritt zurücknehmen? Was noch niemand gesehen hat, wird neu gemischt. (j/n)
-   *[other] Die letzten { $n } Schritte zurücknehmen? Was noch niemand gesehen hat, wird neu gemischt. (j/n)
-}
+undo-sure = Deinen letzten Schritt und alles danach zurücknehmen? Was noch niemand gesehen hat, wird neu gemischt. (j/n)
 undo-kept = Nichts wurde zurückgenommen.
-undo-consent = { $n ->
-    [one] { $other }: { $name } möchte den letzten Schritt zurücknehmen. Was noch niemand gesehen hat, wird neu gemischt. Einverstanden? (j/n)
-   *[other] { $other }: { $name } möchte die letzten { $n } Schritte zurücknehmen. Was noch niemand gesehen hat, wird neu gemischt. Einverstanden? (j/n)
-}
+undo-consent = { $other }: { $name } möchte einen Schritt und alles danach zurücknehmen. Was noch niemand gesehen hat, wird neu gemischt. Einverstanden? (j/n)
 undo-refused = { $name } ist nicht einverstanden. Nichts wurde zurückgenommen.
 yes-or-no = Bitte tippe j oder n.
 

@@ -109,24 +109,12 @@ rule-which = Which rule? For instance: rule AR-SELL-06.
 
 ## Undo
 
-taken-back = { $n ->
-    [one] A move was taken back.
-   *[other] { $n } moves were taken back.
-}
-taken-back-redrawn = { $n ->
-    [one] A move was taken back by consent; what nobody had seen yet was drawn anew.
-   *[other] { $n } moves were taken back by consent; what nobody had seen yet was drawn anew.
-}
+taken-back = A move was taken back.
+taken-back-redrawn = Moves were taken back by consent; what nobody had seen yet was drawn anew.
 undo-nothing = You have not moved yet: there is nothing to take back.
-undo-sure = { $n ->
-    [one] Take back the last move? What nobody has seen yet is drawn anew. (y/n)
-   *[other] Take back the last { $n } moves? What nobody has seen yet is drawn anew. (y/n)
-}
+undo-sure = Take back your last move and all that came after it? What nobody has seen yet is drawn anew. (y/n)
 undo-kept = Nothing was taken back.
-undo-consent = { $n ->
-    [one] { $other }: { $name } wants to take back the last move. What nobody has seen yet is drawn anew. Do you agree? (y/n)
-   *[other] { $other }: { $name } wants to take back the last { $n } moves. What nobody has seen yet is drawn anew. Do you agree? (y/n)
-}
+undo-consent = { $other }: { $name } wants to take back a move and all that came after it. What nobody has seen yet is drawn anew. Do you agree? (y/n)
 undo-refused = { $name } does not agree. Nothing was taken back.
 yes-or-no = Please type y or n.
 

@@ -118,28 +118,12 @@ rule-which = Która zasada? Na przykład: zasada AR-SELL-06.
 
 ## Undo
 
-taken-back = { $n ->
-    [one] Cofnięto jeden ruch.
-    [few] Cofnięto { $n } ruchy.
-   *[many] Cofnięto { $n } ruchów.
-}
-taken-back-redrawn = { $n ->
-    [one] Za zgodą wszystkich cofnięto jeden ruch; to, czego nikt jeszcze nie widział, wylosowano od nowa.
-    [few] Za zgodą wszystkich cofnięto { $n } ruchy; to, czego nikt jeszcze nie widział, wylosowano od nowa.
-   *[many] Za zgodą wszystkich cofnięto { $n } ruchów; to, czego nikt jeszcze nie widział, wylosowano od nowa.
-}
+taken-back = Cofnięto ruch.
+taken-back-redrawn = Za zgodą wszystkich cofnięto ruchy; to, czego nikt jeszcze nie widział, wylosowano od nowa.
 undo-nothing = Nie masz jeszcze żadnego ruchu, więc nie ma czego cofać.
-undo-sure = { $n ->
-    [one] Cofnąć ostatni ruch? To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. (t/n)
-    [few] Cofnąć { $n } ostatnie ruchy? To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. (t/n)
-   *[many] Cofnąć { $n } ostatnich ruchów? To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. (t/n)
-}
+undo-sure = Cofnąć twój ostatni ruch i wszystko, co było po nim? To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. (t/n)
 undo-kept = Niczego nie cofnięto.
-undo-consent = { $n ->
-    [one] { $other }: { $name } chce cofnąć ostatni ruch. To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. Zgoda? (t/n)
-    [few] { $other }: { $name } chce cofnąć { $n } ostatnie ruchy. To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. Zgoda? (t/n)
-   *[many] { $other }: { $name } chce cofnąć { $n } ostatnich ruchów. To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. Zgoda? (t/n)
-}
+undo-consent = { $other }: { $name } chce cofnąć swój ruch i wszystko, co było po nim. To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. Zgoda? (t/n)
 undo-refused = { $name } się nie zgadza. Niczego nie cofnięto.
 yes-or-no = Wpisz t albo n.
 

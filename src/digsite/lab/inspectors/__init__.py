@@ -25,6 +25,9 @@ class Inspector(Protocol):
     def twin(self, state: State, seat: int | None, rng: Rng) -> State | None:
         """A state that differs only in what the seat may not know, with the same generator; None if there is none."""
 
+    def alike(self, state: State, seat: int) -> list[int]:
+        """Of the codes that the seat may play now, those that the others must not be able to tell apart."""
+
     def may_part(self, one: Told, other: Told, seat: int | None) -> bool:
         """Whether twins may differ from these events on: the seat was shown, by right, what was hidden before."""
 

@@ -239,6 +239,13 @@ class ArchaeologyInspector:
                     return False
         return True
 
+    def alike(self, state: State, seat: int) -> list[int]:
+        """AR-TOMB-04: what is kept of the Tomb. AR-TRADE-R7: all of a trade until it is confirmed."""
+        question = state.question_for(seat)
+        if question is None or question.key not in ("keep", "give", "take"):
+            return []
+        return [option.code for option in question.options if option.name != "confirm"]
+
     def may_part(self, one: dict[str, object], other: dict[str, object], seat: int | None) -> bool:
         """AR-SETUP-R4: a card shown to all, dug by the seat, stolen by or from it, or found or seen by it alone."""
         for told in (one, other):

@@ -48,6 +48,10 @@ class TemplateInspector:
             rng.shuffle(twin.prizes)
         return None if twin == state else twin
 
+    def alike(self, state: State, seat: int) -> list[int]:
+        """A bid, unless it is the last that was missing."""
+        return state.legal(seat) if len(state.seats) > 1 else []
+
     def may_part(self, one: dict[str, object], other: dict[str, object], seat: int | None) -> bool:
         """A prize is turned up, or the bids are shown; they decide who won."""
         return one["kind"] in ("prize", "shown") and one["kind"] == other["kind"]
