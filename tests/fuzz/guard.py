@@ -45,7 +45,7 @@ def within(seconds: float) -> Iterator[None]:
         raise AssertionError(f"this did not come to an end within {seconds} seconds")
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 0.5)  # again: where it is raised in a callback it is lost
     try:
         yield
     finally:

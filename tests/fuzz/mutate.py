@@ -91,8 +91,8 @@ def spoiled_bytes(draw: st.DrawFn, raw: bytes, *, most: int = 3) -> bytes:
 
 SNIPPETS: Final = [
     b"", b"\n", b" ", b"0", b"-1", b"1", b"99999999999999999999", b'"', b"'", b"[", b"]", b"{", b"}", b",", b"=",
-    b"null", b"true", b"undo 1", b"undo 0 redraw 5", b"# ", b"\x00", b"\xff", b"\xe2\x80\xa8", b"coin", b"1e400", b"NaN",
-    b".", b"1979-05-27T07:32:00Z",
+    b"null", b"true", b"undo 1", b"undo 0 redraw 5", b"# ", b"\x00", b"\xff", b"\xe2\x80\xa8", b"coin", b"1e400",
+    b"NaN", b".", b"1979-05-27T07:32:00Z",
 ]  # fmt: skip
 
 

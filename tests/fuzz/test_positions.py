@@ -79,7 +79,7 @@ def live(state: State) -> None:
 
 @pytest.mark.parametrize("key", ["archaeology", "_template"])
 @given(draw=st.data())
-@bounded(250)
+@bounded(400)
 def test_spoiled_anywhere(key: str, draw: st.DataObject) -> None:
     base = draw.draw(st.sampled_from(pool(key)))
     state = accepted(key, draw.draw(spoiled(base)))
@@ -178,40 +178,43 @@ def test_rearranged(data: dict[str, Any]) -> None:
         live(state)
 
 
-@given(
-    seats=st.integers(2, 5),
-    monument=st.sampled_from(["great_pyramid", "temple", "tomb", "mine", "sphinx", "buried_ruins"]),
-    agenda=st.lists(
-        st.tuples(st.sampled_from(STEPS), st.integers(0, 1), st.integers(0, 2), st.integers(0, 9)), max_size=3
-    ),
-    hand=st.dictionaries(st.sampled_from(["coin", "map", "pot_shard"]), st.integers(1, 3)),
-    site=st.lists(st.sampled_from(["coin", "map", "thief", "sandstorm"]), max_size=4),
-    chamber=st.dictionaries(st.sampled_from(["coin", "pot_shard"]), st.integers(1, 2)),
-)
-@bounded(300)
-def test_made_up(
-    seats: int,
-    monument: str,
-    agenda: list[tuple[str, int, int, int]],
-    hand: dict[str, int],
-    site: list[str],
-    chamber: dict[str, int],
-) -> None:
-    """Puzzles with a few cards and any question pending."""
-    n = {"great_pyramid": 3, "temple": 3, "tomb": 2, "mine": 1, "sphinx": 1, "buried_ruins": 3}[monument]
-    state = accepted(
-        "archaeology",
-        {
-            "seats": seats,
-            "options": {"monument": monument},
-            "hands": [hand] + [{}] * (seats - 1),
-            "dig_site": site,
-            "chambers": [chamber] * n,
-            "market": {"parchment_scrap": 1},
-            "agenda": [list(frame) for frame in agenda],
-            "aside": "rest",
-        },
-    )
+MONUMENTS = {"great_pyramid": 3, "temple": 3, "tomb": 2, "mine": 1, "sphinx": 1, "buried_ruins": 3}
+OWN_STEPS = {"temple": "look", "tomb": "keep", "mine": "draw", "sphinx": "name"}
+
+
+rarely = st.sampled_from([False] * 9 + [True])
+
+
+@st.composite
+def made_up(draw: st.DrawFn) -> dict[str, Any]:
+    """A puzzle with a few cards and any question pending, most often one that could be."""
+    seats, monument = draw(st.integers(2, 4)), draw(st.sampled_from(sorted(MONUMENTS)))
+    step = draw(st.sampled_from([*STEPS, *[OWN_STEPS.get(monument, "act")] * 8]))
+    frame = [step, draw(rarely) + 0, draw(st.sampled_from([0, 0, 1, 2])), draw(st.sampled_from([0, 1, 2, 9]))]
+    act, dig = ["act", 0, 0, 0], ["dig", 0, 0, 0]
+    below = draw(st.sampled_from([[], [], [act], [dig], [act, act]]))
+    chamber = draw(st.dictionaries(st.sampled_from(["coin", "pot_shard"]), st.integers(1, 2)))
+    hands = [draw(st.dictionaries(st.sampled_from(["coin", "map", "pot_shard"]), st.integers(1, 3)))]
+    return {
+        "seats": seats,
+        "options": {"monument": monument},
+        "hands": hands + [{}] * (seats - 1),
+        "dig_site": draw(st.lists(st.sampled_from(["coin", "map", "thief", "sandstorm"]), max_size=3)),
+        "chambers": [chamber] * MONUMENTS[monument],
+        "seen_by": [draw(st.sampled_from([[], [0]]))] * MONUMENTS[monument],
+        "drawn": draw(st.sampled_from([{}, {"parchment_scrap": 1}])) if monument == "mine" or draw(rarely) else {},
+        "market": draw(st.sampled_from([{}, {"parchment_scrap": 1}])),
+        "give": draw(st.sampled_from([{}, {"coin": 1}])) if step in ("give", "take") or draw(rarely) else {},
+        "take": draw(st.sampled_from([{}, {"parchment_scrap": 1}])) if step == "take" or draw(rarely) else {},
+        "agenda": [*below, frame],
+        "aside": "rest",
+    }
+
+
+@given(data=made_up())
+@bounded(600)
+def test_made_up(data: dict[str, Any]) -> None:
+    state = accepted("archaeology", data)
     if state is not None:
         live(state)
 

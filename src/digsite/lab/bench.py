@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import IO, Any, Final, NamedTuple, TypeAlias
 
 import digsite
@@ -42,6 +42,8 @@ SHORT: Final = 0.25
 POSITIONS: Final = 64
 """Positions of random games on which copying and the like are measured."""
 RECORDS: Final = 8
+ENOUGH: Final = 0.95
+"""The share of a core that a fair measurement needs."""
 SEED: Final = 20_240
 
 Figures: TypeAlias = dict[str, float]
@@ -166,8 +168,10 @@ def serve(source: IO[str], sink: IO[str]) -> None:
     benches = [Bench(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
     print(json.dumps({"compiled": digsite.COMPILED, "version": digsite.__version__}), file=sink, flush=True)
     for line in source:
+        wall, cpu = perf_counter(), process_time()
         found = {str(bench.seats): bench.measure(float(line)) for bench in benches}
-        print(json.dumps(found), file=sink, flush=True)
+        core = (process_time() - cpu) / (perf_counter() - wall)
+        print(json.dumps({"figures": found, "core": core}), file=sink, flush=True)
 
 
 # --- the sides --------------------------------------------------------------------------------------
@@ -179,6 +183,8 @@ class Side:
     def __init__(self, name: str, folder: Path) -> None:
         self.name: Final = name
         self.rounds: Final[list[dict[str, Figures]]] = []
+        self.core: Final[list[float]] = []
+        """How much of a core it had in each round."""
         env = {**os.environ, "PYTHONPATH": str(folder)}
         self._process: Final = subprocess.Popen(
             [sys.executable, "-m", "digsite.lab.bench", "--serve"],
@@ -193,7 +199,9 @@ class Side:
         """One more round."""
         assert self._process.stdin is not None
         print(seconds, file=self._process.stdin, flush=True)
-        self.rounds.append(json.loads(self._answer()))
+        answer = json.loads(self._answer())
+        self.rounds.append(answer["figures"])
+        self.core.append(answer["core"])
 
     def _answer(self) -> str:
         assert self._process.stdout is not None
@@ -331,12 +339,16 @@ def measure(seconds: float, peers: str | Path | None, notes: list[str], console:
                 bar.advance(task)
         for side in sides:
             side.close()
+    core = median(share for side in sides for share in side.core)
+    if core < ENOUGH:
+        notes.append(f"THE MACHINE WAS BUSY: Digsite had {core:.0%} of a core, so all these figures are too low.")
     return {
         "digsite": digsite.__version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "seconds": seconds,
         "rounds": ROUNDS,
+        "core": core,
         "game": "archaeology",
         "sides": {side.name: side.medians() for side in sides},
         "peers": [] if others is None else others.medians(),

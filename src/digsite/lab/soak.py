@@ -4,8 +4,8 @@
     python -m digsite.lab.soak --replay soak-0-1234.json
 
 Game i of a seed is always the same game, whatever the number of processes. The cheap checks are made after every move;
-each dear one comes round every so many moves (`PERIODS`), from a random first move on, so that each is made several
-times in every game. When a check fails, the record up to the first position that fails is saved.
+each dear one comes round after some moves (`DEAR`), from a random first move on, so that each is made several times in
+every game. When a check fails, the record up to the first position that fails is saved.
 """
 
 from __future__ import annotations
@@ -29,18 +29,20 @@ from digsite.lab.checks import CheckFailed
 Config: TypeAlias = tuple[int, dict[str, object]]
 """Seats and options."""
 
-PERIODS: Final[dict[str, int]] = {
-    "beliefs": 12,
-    "sample": 12,
-    "json": 24,
-    "question": 24,
-    "secrets": 24,
-    "answers": 12,
-    "view": 32,
-    "copy": 32,
-    "refusals": 40,
+DEAR: Final[dict[str, int]] = {
+    "beliefs": 6,
+    "sample": 6,
+    "answers": 6,
+    "question": 10,
+    "scores": 3,
+    "secrets": 14,
+    "json": 14,
+    "view": 14,
+    "copy": 14,
+    "refusals": 14,
 }
-"""Every how many moves a dear check is made. `legal`, `cards` and `scores` are checked after every move."""
+"""After how many moves a dear check is made again, at the start; half the moves played so far are added to that, so
+short games are checked as often as long ones, or nearly."""
 TWIN_MOVES: Final = 20
 """How many moves twins are played side by side."""
 CHUNK: Final = 25
@@ -166,7 +168,7 @@ class Soak:
         self.rng: Final = rng
         self.tally: Final = tally
         self.habit: Final = Habit(record.game, rng)
-        self.due: Final = {check: int(rng.below(period)) for check, period in PERIODS.items()}
+        self.due: Final = {check: int(rng.below(period)) for check, period in DEAR.items()}
         """At which move each dear check comes next."""
         self.old: Final[list[tuple[State, dict[str, object]]]] = []
         """Copies made on the way, and what they looked like then."""
@@ -202,10 +204,9 @@ class Soak:
         """The checks that are due after so many moves."""
         checks.check_legal(state)
         checks.check_cards(state)
-        checks.check_scores(state)
         for check, due in self.due.items():
-            if moves >= due:
-                self.due[check] = moves + PERIODS[check]
+            if moves >= due or state.over:
+                self.due[check] = moves + DEAR[check] + moves // 2
                 self.make(check, state)
                 self.tally.count(check)
 
@@ -215,6 +216,8 @@ class Soak:
         seat = None if viewer < 0 else viewer
         if check == "beliefs":
             checks.check_beliefs(state)
+        elif check == "scores":
+            checks.check_scores(state)
         elif check == "sample":
             checks.check_sample(state, seat, self.rng)
         elif check == "json":
@@ -243,7 +246,7 @@ class Soak:
             checks.check_cards(copy)
         checks.check_record(self.record, state)
         self.tally.count("record")
-        for check in ("legal", "cards", "scores"):
+        for check in ("legal", "cards"):
             self.tally.count(check, len(self.record.entries) + 1)
 
 

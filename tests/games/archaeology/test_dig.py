@@ -137,12 +137,16 @@ def test_two_storms_in_a_row() -> None:
 
 @pytest.mark.rule("AR-EDGE-08", "AR-DIG-06")
 def test_all_six_storms_on_top() -> None:
-    """The first player sits out all of them, one after the other, and still digs a card."""
-    s = dig(["coin", "coin"], dig_site="sandstorm*6 talisman", agenda=turn(0), tents=[0, 0])
+    """The first player sits out all of them, one after the other, each with its losses, and still digs a card."""
+    s = dig(["", "coin*12"], dig_site="sandstorm*6 talisman", agenda=turn(0), tents=[0, 0])
+    losses = []
+    while asked(s) == "1 scatter":
+        losses.append(s.storms_out)
+        play(s, "lose coin")
 
-    assert [event["n"] for event in happened(s, "dug-storm")] == [1, 2, 3, 4, 5, 6]
-    assert {event["seat"] for event in happened(s, "dug-storm")} == {0}
-    assert hand(s, 0) == "coin talisman"
+    assert losses == [1] * 6 + [2] * 3 + [3, 4]
+    assert s.storms_out == 6
+    assert (hand(s, 0), hand(s, 1)) == ("talisman", "coin")
     assert asked(s) == "0 act"
 
 

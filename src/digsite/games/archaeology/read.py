@@ -21,7 +21,7 @@ from digsite.games.archaeology.kinds import (
 )
 from digsite.games.archaeology.knowledge import FIELD, pack, unpack
 from digsite.games.archaeology.position import FORMAT
-from digsite.games.archaeology.rules import ACT, DIG, GIVE_CARDS, SCATTER, SHELTER, TAKE_CARDS, DigRules
+from digsite.games.archaeology.rules import ACT, DIG, GIVE_CARDS, SCATTER, SHELTER, TAKE_CARDS, TURN, DigRules
 from digsite.games.archaeology.state import Dig
 from digsite.games.archaeology.steps.trade import worth
 from digsite.kernel.errors import BadInput, BadPosition
@@ -338,6 +338,8 @@ def read_agenda(s: Dig, r: Reader) -> None:
     if not keys:
         if not spent:
             raise wrong("agenda", "empty, but the game is not over: there are cards to dig or to sell (AR-END-07)")
+    elif spent and (TURN in keys or ACT in keys):
+        raise wrong("agenda", "a turn goes on, but no card is left to dig or to sell: the game is over (AR-END-07)")
     else:
         check_shape(s, keys)
     for i, f in enumerate(s.agenda):

@@ -59,7 +59,7 @@ class NameKind(Step["Dig"]):
     def flaw(self, s: Dig, f: Frame) -> str:
         if not 0 <= f.a < len(s.chambers) or s.chamber_sizes[f.a] == 0 or not 0 <= f.b <= NONE_YET:
             return "kinds are named for a chamber with cards, the second after the first"
-        return ""
+        return "cards are turned up before both kinds are named" if sum(s.drawn) > 0 else ""
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
         if NAME <= code < SELL:

@@ -62,6 +62,9 @@ class LookIntoChamber(Step["Dig"]):
         s.emit(LOOKED, f.seat, chamber)
         tell_contents(s, f.seat, chamber)
 
+    def flaw(self, s: Dig, f: Frame) -> str:
+        return "cards are turned up, but nobody is drawing" if sum(s.drawn) > 0 else ""
+
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
         if is_action(code):
             return no(s, "AR-TEMPLE-R1", "finish-look-first")

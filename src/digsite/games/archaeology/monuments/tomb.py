@@ -77,6 +77,8 @@ class KeepCards(Step["Dig"]):
     def flaw(self, s: Dig, f: Frame) -> str:
         if not 0 <= f.a < len(s.chambers):
             return f"there is no chamber {f.a}"
+        if sum(s.drawn) > 0:
+            return "cards are turned up, but nobody is drawing"
         if not 1 <= f.b <= min(TOMB_KEEP, s.chamber_sizes[f.a]) or not (s.seen_by[f.a] >> f.seat) & 1:
             return f"{f.b} cards cannot be kept of a chamber of {s.chamber_sizes[f.a]} that its explorer must have seen"
         return ""
