@@ -62,10 +62,11 @@ def test_codes_are_ascending_and_there_until_the_end(configuration: Configuratio
 
 
 @ALL
-def test_exactly_what_is_not_legal_is_refused_by_a_rule_that_exists(configuration: Configuration) -> None:
+@pytest.mark.parametrize("number", range(2))
+def test_exactly_what_is_not_legal_is_refused_by_a_rule_that_exists(configuration: Configuration, number: int) -> None:
     said: dict[tuple[object, ...], Refusal] = {}
     vocabulary = range(configuration.game.codes.size)
-    for moves, state in enumerate(positions(configuration)):
+    for moves, state in enumerate(positions(configuration, number)):
         for seat in [None, *range(state.n_seats)] if moves % 20 == 0 or state.over else [None]:
             legal = state.legal(seat)
             free = []
@@ -156,7 +157,7 @@ def test_the_end_has_words(configuration: Configuration) -> None:
 
 
 @ALL
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(3))
 def test_every_piece_is_in_one_place_and_scores_add_up(configuration: Configuration, number: int) -> None:
     def watch(state: State) -> None:
         checks.check_cards(state)
@@ -182,9 +183,10 @@ def test_old_copies_never_change(configuration: Configuration) -> None:
 
 
 @ALL
-def test_a_position_written_and_read_goes_on_the_same_way(configuration: Configuration) -> None:
+@pytest.mark.parametrize("number", range(2))
+def test_a_position_written_and_read_goes_on_the_same_way(configuration: Configuration, number: int) -> None:
     """After every move the position goes through text; events and the end are those of the game itself."""
-    record = game(configuration)
+    record = game(configuration, number)
     state, again = record.begin(), record.begin()
     for entry in record.entries:
         again = again.game.from_json(json.loads(json.dumps(again.to_json())))
@@ -226,9 +228,10 @@ def test_the_seats_of_a_record_may_be_left_out_where_one_is_asked(configuration:
 
 
 @ALL
-def test_views_are_plain_and_worlds_fit_them(configuration: Configuration) -> None:
+@pytest.mark.parametrize("number", range(2))
+def test_views_are_plain_and_worlds_fit_them(configuration: Configuration, number: int) -> None:
     rng = Rng(configuration.seed())
-    for state in positions(configuration, every=6):
+    for state in positions(configuration, number, every=6):
         for seat in checks.viewers(state):
             checks.check_view(state, seat)
             checks.check_sample(state, seat, rng)
@@ -250,7 +253,7 @@ def test_a_world_can_be_played_and_written(configuration: Configuration) -> None
 def test_twins_that_differ_in_secrets_look_the_same(configuration: Configuration) -> None:
     rng = Rng(configuration.seed())
     compared = 0
-    for moves, state in enumerate(positions(configuration, every=16)):
+    for moves, state in enumerate(positions(configuration, every=10)):
         viewers = checks.viewers(state)
         for k in range(2):
             seat = viewers[(moves + k * 2) % len(viewers)]

@@ -12,7 +12,7 @@ GAMES = [*digsite.game_keys(), "_template"]
 
 
 def small() -> Codes:
-    return Codes([Span("pass", 0, [""], [""]), Span("take", 1, ["1", "2 big"], ["heap:1", "heap:2"])])
+    return Codes([Span("pass", 0, [""], [""]), Span("take", 1, ["1", "2 big"], ["heap:1", "heap:1 heap:2"])])
 
 
 def test_a_span_knows_its_codes() -> None:
@@ -39,11 +39,22 @@ def test_spans_follow_each_other(first: int) -> None:
         Codes([Span("pass", 0, [""], [""]), Span("take", first, ["1"], [""])])
 
 
+def test_two_codes_have_two_names() -> None:
+    with pytest.raises(ValueError, match="two codes are called 'take 1'"):
+        Codes([Span("take", 0, ["1", "1"], ["", ""])])
+    with pytest.raises(ValueError, match="two codes are called 'take 1'"):
+        Codes([Span("take", 0, ["1"], [""]), Span("take 1", 1, [""], [""])])
+
+
+def test_a_span_shows_itself() -> None:
+    assert repr(Span("take", 5, ["a", "b"], ["", ""])) == "Span('take', 5 to 6)"
+
+
 def test_names_and_pieces() -> None:
     codes = small()
     assert codes.size == 3
     assert [codes.name(code) for code in range(3)] == ["pass", "take 1", "take 2 big"]
-    assert [codes.piece(code) for code in range(3)] == ["", "heap:1", "heap:2"]
+    assert [codes.pieces(code) for code in range(3)] == [[], ["heap:1"], ["heap:1", "heap:2"]]
     assert [codes.span(code).name for code in range(3)] == ["pass", "take", "take"]
 
 
@@ -61,7 +72,7 @@ def test_what_names_no_code(name: str) -> None:
 @pytest.mark.parametrize("code", [-1, 3, 10**20, -(10**20)])
 def test_what_is_no_code(code: int) -> None:
     codes = small()
-    for ask in (codes.check, codes.name, codes.span, codes.piece):
+    for ask in (codes.check, codes.name, codes.span, codes.pieces):
         with pytest.raises(
             UnknownCode, match=rf"code {code} is not in the vocabulary; codes run from 0 to 2"
         ) as caught:

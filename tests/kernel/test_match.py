@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import digsite
@@ -63,6 +65,20 @@ def test_it_writes_everything_down() -> None:
     assert game.record.replay() == game.state
     assert game.record.scores == game.state.scores
     assert game.record.verify().over
+
+
+class Number:
+    """An int of another library."""
+
+    def __index__(self) -> int:
+        return 0
+
+
+def test_a_code_of_another_library_is_written_down_as_an_int() -> None:
+    game = trading()
+    game.play(Number())
+    assert type(game.record.entries[0].code) is int
+    assert Record.from_json(json.loads(json.dumps(game.record.to_json()))).replay() == game.state
 
 
 def test_it_goes_on_from_a_record() -> None:

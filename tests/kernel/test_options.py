@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -77,6 +78,48 @@ def test_a_wrong_name(name: object) -> None:
 def test_options_are_a_mapping(given: object) -> None:
     with pytest.raises(BadOption, match="is not a mapping of option names to values"):
         GAME.check_options(2, given)
+
+
+def test_any_mapping_will_do() -> None:
+    assert GAME.check_options(2, MappingProxyType({"tall": True}))["tall"] is True
+
+
+SEVERAL = OptionSpec("modules", "choices", [], "what is in", ["luck", "museum", "storm"])
+EACH = OptionSpec("factions", "each", None, "who is who", ["red", "blue"])
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ([], []),
+        (["storm"], ["storm"]),
+        (["storm", "luck"], ["luck", "storm"]),
+        (("museum", "luck"), ["luck", "museum"]),
+    ],
+)
+def test_several_of_the_choices_in_the_order_of_the_choices(given: object, kept: list[str]) -> None:
+    assert SEVERAL.checked(given, 2) == kept
+
+
+@pytest.mark.parametrize("given", [None, "luck", ["moon"], ["luck", "luck"], [3], [[]], [None], {"luck": True}])
+def test_not_several_of_the_choices(given: object) -> None:
+    said = re.escape("is not allowed; give a list of different ones of 'luck', 'museum', 'storm'")
+    with pytest.raises(BadOption, match=said):
+        SEVERAL.checked(given, 2)
+
+
+@pytest.mark.parametrize("given", [None, ["red", "blue"], ["red", "red"], ("blue", "red")])
+def test_one_for_every_seat(given: Any) -> None:
+    assert EACH.checked(given, 2) == (None if given is None else list(given))
+
+
+@pytest.mark.parametrize(
+    "given", ["red", [], ["red"], ["red", "blue", "red"], ["red", "green"], ["red", None], [[], []]]
+)
+def test_not_one_for_every_seat(given: object) -> None:
+    said = re.escape("is not allowed; give None or a list of 2, each one of 'red', 'blue'")
+    with pytest.raises(BadOption, match=said):
+        EACH.checked(given, 2)
 
 
 @pytest.mark.parametrize("seats", [0, 4, -1, True, 2.0, "2", None, 10**20])

@@ -6,6 +6,7 @@ import pytest
 
 import digsite
 from digsite import Rng, playout
+from digsite.kernel.frame import Frame
 
 GAMES = [*digsite.game_keys(), "_template"]
 
@@ -41,6 +42,14 @@ def test_it_keeps_no_events_and_unmutes_the_state_again() -> None:
     state.muted = True
     playout(state, Rng(6))
     assert state.muted is True
+
+
+def test_a_playout_that_breaks_off_leaves_the_state_as_loud_as_before() -> None:
+    state = digsite.game("archaeology").new(seats=2, seed=4)
+    state.agenda.append(Frame(99, 0))
+    with pytest.raises(IndexError):
+        playout(state, Rng(6))
+    assert state.muted is False
 
 
 def test_it_disturbs_no_other_state() -> None:

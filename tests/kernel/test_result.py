@@ -27,7 +27,13 @@ def test_equals_share_a_place(keys: list[tuple[int, int]], expected: list[int]) 
 def test_plain_data_is_a_copy() -> None:
     result = Result([3, 1], [1, 2], [0], "most", [[Line("a", {"n": 1}, 3)], []])
     data = result.to_json()
-    assert data == {"scores": [3, 1], "ranking": [1, 2], "winners": [0], "reason": "most"}
+    assert data == {
+        "scores": [3, 1],
+        "ranking": [1, 2],
+        "winners": [0],
+        "reason": "most",
+        "lines": [[{"key": "a", "figures": {"n": 1}, "amount": 3}], []],
+    }
     assert json.loads(json.dumps(data)) == data
     scores = data["scores"]
     assert isinstance(scores, list)

@@ -19,8 +19,8 @@ class Note(Hook[Heap]):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def run(self, s: Heap, seat: int) -> None:
-        s.done.append(f"{self.name} {seat}")
+    def run(self, s: Heap, seat: int, a: int, b: int) -> None:
+        s.done.append(f"{self.name} {seat} {a} {b}")
 
 
 class Part(Setup[Heap]):
@@ -103,7 +103,7 @@ def test_two_wrappers_combine_and_the_last_is_asked_first() -> None:
     s = begun(rules)
     question = s.question
     assert question is not None
-    assert question.rules == ["TP-BID-03"]
+    assert question.rules == ["TP-BID-03", "TP-BID-01"], "those of the wrapper, then those of the step within"
     assert s.legal() == [TAKE, TAKE + 1]
     s.play(TAKE)
     assert s.done == ["at most 2", "at most 3"]
@@ -153,6 +153,17 @@ def test_a_deed_can_be_wrapped() -> None:
     assert begun(rules).legal() == [1, 2, 3]
 
 
+def test_the_step_within_all_wrappers() -> None:
+    rules = pebble_rules()
+    inner = rules.steps[1]
+    assert rules.innermost("take") is inner
+    rules.wrap(Modest(2))
+    rules.wrap(Plain("take"))
+    assert rules.innermost("take") is inner
+    with pytest.raises(ValueError, match="there is no step 'give'; steps: turn, take"):
+        rules.innermost("give")
+
+
 def test_there_must_be_something_to_wrap() -> None:
     with pytest.raises(ValueError, match="there is no step 'give' to wrap; steps: turn, take"):
         pebble_rules().wrap(Plain("give"))
@@ -172,6 +183,13 @@ def test_a_wrapper_does_not_give_a_secret_away(private: bool, simultaneous: bool
     assert s.seats == ([0, 1] if simultaneous else [0])
 
 
+def test_options_are_the_tables_own() -> None:
+    options: dict[str, object] = {"tall": True}
+    rules = Rules[Heap](2, options)
+    options.clear()
+    assert rules.options == {"tall": True}
+
+
 # --- hooks ------------------------------------------------------------------------------------------
 
 
@@ -181,7 +199,15 @@ def test_hooks_run_in_the_order_of_installation() -> None:
     rules.on("turn", Note("second"))
     s = begun(rules)
     s.play(TAKE)
-    assert s.done == ["first 0", "second 0", "first 1", "second 1"]
+    assert s.done == ["first 0 0 0", "second 0 0 0", "first 1 0 0", "second 1 0 0"]
+
+
+def test_a_moment_says_what_it_is_about() -> None:
+    rules = pebble_rules()
+    rules.on("turn", Note("turn"))
+    s = table(rules)
+    rules.fire("turn", s, 1, 5, 6)
+    assert s.done == ["turn 1 5 6"]
 
 
 def test_a_moment_without_hooks_passes() -> None:
@@ -205,6 +231,17 @@ def test_a_part_is_put_right_behind_another() -> None:
     rules.setup_after("deck", Part("tents"))
     rules.setup_after("hands", Part("last"))
     assert [part.key for part in rules.setup] == ["deck", "tents", "market", "hands", "last"]
+
+
+def test_a_part_is_put_right_before_another() -> None:
+    rules = pebble_rules()
+    for key in ("deck", "hands"):
+        rules.add_setup(Part(key))
+    rules.setup_before("hands", Part("market"))
+    rules.setup_before("deck", Part("first"))
+    assert [part.key for part in rules.setup] == ["first", "deck", "market", "hands"]
+    with pytest.raises(ValueError, match="no part of the set-up is called 'tents'"):
+        rules.setup_before("tents", Part("never"))
 
 
 def test_behind_what_is_not_there() -> None:
@@ -254,7 +291,7 @@ def test_a_bare_module_asks_to_be_written() -> None:
     with pytest.raises(NotImplementedError):
         pebble_rules().install(Module[Heap]("bare"))
     with pytest.raises(NotImplementedError):
-        Hook[Heap]().run(asking(), 0)
+        Hook[Heap]().run(asking(), 0, 0, 0)
     with pytest.raises(NotImplementedError):
         Setup[Heap]("bare").run(asking())
 

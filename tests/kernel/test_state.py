@@ -52,10 +52,10 @@ def test_the_question_says_all() -> None:
     question = begun().question
     assert question is not None
     assert (question.key, question.seat, question.rules) == ("take", 0, ["TP-BID-01"])
-    assert [(o.code, o.name, o.piece, o.words) for o in question.options] == [
-        (1, "take 1", "heap", "Take 1"),
-        (2, "take 2", "heap", "Take 2"),
-        (3, "take 3", "heap", "Take 3"),
+    assert [(o.code, o.name, o.pieces, o.words) for o in question.options] == [
+        (1, "take 1", ["heap"], "Take 1"),
+        (2, "take 2", ["heap"], "Take 2"),
+        (3, "take 3", ["heap"], "Take 3"),
     ]
     assert question.about == {"n": 7}
     assert question.words == question.say("en") == "How many of 7 do you take?"
@@ -203,6 +203,28 @@ def test_a_shy_question_with_one_answer_is_asked() -> None:
     assert s.done == ["pass 1 0"]
 
 
+def test_a_private_question_with_one_answer_is_asked() -> None:
+    """That it answers itself would tell the others what they may not know."""
+    s = asking(Ask("hide", [HIDE], private=True))
+    s.push(0, 1)
+    s.settle()
+    assert (s.seat, s.legal(), s.events) == (1, [HIDE], [])
+
+
+def test_a_private_question_that_answers_itself_says_so_to_its_seat_alone() -> None:
+    class Open(Ask):
+        def lone(self, s: Heap, f: Frame) -> bool:
+            return True
+
+    s = asking(Open("hide", [HIDE], private=True))
+    s.push(0, 1)
+    s.settle()
+    assert s.done == [f"hide 1 {HIDE}"]
+    [event] = s.events
+    assert [event.seen(seat) for seat in (None, 0)] == [None, None]
+    assert event.seen(1) == {"kind": "answered-itself", "seat": 1, "code": HIDE}
+
+
 def test_a_simultaneous_question_with_one_answer_is_asked() -> None:
     s = asking(Ask("pass", [PASS], simultaneous=True))
     s.push(0, 0)
@@ -289,6 +311,31 @@ def test_frames_of_another_step_are_not_open() -> None:
     assert s.seats == [0]
 
 
+class Holding(Ask):
+    """Only seats that the test names have something to answer."""
+
+    def __init__(self, holders: list[int]) -> None:
+        super().__init__("hide", [HIDE], simultaneous=True)
+        self.holders = holders
+
+    def legal(self, s: Heap, f: Frame) -> list[int]:
+        return [HIDE] if f.seat in self.holders else []
+
+
+@pytest.mark.parametrize("holders", [[], [0], [1], [2], [0, 2], [1, 2]])
+def test_a_seat_with_nothing_to_answer_is_not_asked_with_the_others(holders: list[int]) -> None:
+    s = asking(Holding(holders), seats=3)
+    for seat in (2, 1, 0):
+        s.push(0, seat)
+    s.settle()
+    assert s.seats == holders
+    assert sorted(s.done) == [f"hide {seat} skipped" for seat in range(3) if seat not in holders]
+    assert [bool(s.legal(seat)) for seat in range(3)] == [seat in holders for seat in range(3)]
+    for seat in reversed(holders):
+        s.play(HIDE, seat=seat)
+    assert s.over
+
+
 # --- copies -----------------------------------------------------------------------------------------
 
 
@@ -370,6 +417,18 @@ def test_private_frames_are_told_to_their_seat_alone() -> None:
     assert s.public_frames(1) == s.public_frames(None) == [["menu", 0, 5, 6]]
 
 
+def test_a_frame_may_hide_what_it_is_about() -> None:
+    class Secret(Ask):
+        def shown(self, f: Frame, seat: int | None) -> list[int]:
+            return [f.a, f.b if seat == f.seat else -1]
+
+    s = asking(Secret("hide", [HIDE, HIDE + 1]))
+    s.push(0, 1, 7, 8)
+    s.settle()
+    assert s.public_frames(1) == [["hide", 1, 7, 8]]
+    assert s.public_frames(0) == s.public_frames(None) == [["hide", 1, 7, -1]]
+
+
 def test_frames_read_back() -> None:
     s = asking(Ask("menu", [PASS, TAKE]), Ask("hide", [HIDE, HIDE + 1]))
     s.read_frames([["hide", 1, 3, 4], ["menu", 0, 0, 0]])
@@ -418,6 +477,7 @@ def test_the_bare_classes_ask_to_be_written() -> None:
     for ask in (
         lambda: bare.new(seats=1),
         lambda: bare.from_json({}),
+        lambda: bare.read_position({}),
         lambda: bare.sample({}, Rng(0)),
         lambda: bare.redraw(s, Rng(0)),
         lambda: bare.rules_for(1, {}),
@@ -427,6 +487,13 @@ def test_the_bare_classes_ask_to_be_written() -> None:
     ):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+def test_a_state_shows_itself() -> None:
+    s = begun(2)
+    assert repr(s) == "<pebbles, 2 seats, seat 0 is asked, scores [0, 0]>"
+    s.play(TAKE + 1)
+    assert repr(s) == "<pebbles, 2 seats, over, scores [2, 0]>"
 
 
 def test_emit_defaults() -> None:

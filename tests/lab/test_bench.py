@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import digsite
-from digsite.lab import bench
+from digsite.lab import bench, measure
 from tests.games.archaeology.table import GAME
 
 PEER = """
@@ -32,7 +32,7 @@ print(json.dumps(rows))
 
 def report(**figures: float) -> dict[str, Any]:
     """A report in which every lane of every seat count has the same figure unless given."""
-    lanes = {lane: figures.get(lane.split()[0], 7.0) for lane in bench.ABOUT}
+    lanes = {lane: figures.get(lane.split()[0], 7.0) for lane in measure.ABOUT}
     by_seats = {str(seats): lanes for seats in (2, 3, 4, 5)}
     return {"rounds": 5, "python": "3", "sides": {"compiled": by_seats, "pure": by_seats}, "peers": []}
 
@@ -46,8 +46,8 @@ def shown(data: dict[str, Any]) -> str:
 
 
 def test_every_lane_is_measured() -> None:
-    found = bench.Bench(GAME, 2).measure(0.002)
-    assert list(found) == list(bench.ABOUT)
+    found = measure.Bench(GAME, 2).measure(0.002)
+    assert list(found) == list(measure.ABOUT)
     assert all(figure > 0 for figure in found.values())
 
 
@@ -64,7 +64,7 @@ def test_budgets_are_ticked_or_crossed() -> None:
 
 def test_every_budget_names_a_lane() -> None:
     for budget in bench.BUDGETS:
-        assert budget.lane in bench.ABOUT
+        assert budget.lane in measure.ABOUT
 
 
 def test_the_slowest_counts() -> None:

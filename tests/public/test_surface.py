@@ -157,7 +157,7 @@ def test_the_code_block_of_the_design() -> None:
     for option in question.options:
         assert isinstance(option.code, int)
         assert option.words
-        assert isinstance(option.piece, str)
+        assert all(isinstance(piece, str) for piece in option.pieces)
     assert start.legal() == sorted(start.legal())
     refused = next(code for code in range(game.codes.size) if code not in start.legal())
     before = start.to_json()

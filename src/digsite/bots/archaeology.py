@@ -10,7 +10,10 @@ from typing import Final, NamedTuple, TypeAlias, cast
 
 from digsite.bots.bot import View
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
-from digsite.games.archaeology.kinds import MAP, MINE_LIMIT, N_KINDS, SANDSTORM, SPHINX_DRAW, THIEF, TOMB_KEEP
+from digsite.games.archaeology.kinds import MAP, N_KINDS, SANDSTORM, THIEF
+from digsite.games.archaeology.monuments.mine import MINE_LIMIT
+from digsite.games.archaeology.monuments.sphinx import SPHINX_DRAW
+from digsite.games.archaeology.monuments.tomb import TOMB_KEEP
 from digsite.games.archaeology.rules import DigRules
 
 Counts: TypeAlias = list[int]

@@ -78,10 +78,10 @@ class Novice(BaseBot):
 
     def figures(self, view: View) -> Figures:
         """The figures of the table that the view shows, read once for each table."""
-        key = (view["seats"], view["components"], *view["options"].values())
+        key = (view["components"], *self._archaeology.options_key(view["seats"], view["options"]))
         found = self._figures.get(key)
         if found is None:
-            rules = self._archaeology.dig_rules(view["seats"], view["options"], view["components"])
+            rules = self._archaeology.rules_of_view(view)
             found = Figures(rules, self.temper)
             self._figures[key] = found
         return found

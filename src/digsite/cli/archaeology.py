@@ -31,12 +31,14 @@ from digsite.games.archaeology.codes import (
     SALE_KIND,
     SALE_SIZE,
     SELL,
+    SELL_SPAN,
     STOP,
     TAKE,
     WITHDRAW,
 )
 from digsite.games.archaeology.game import Archaeology
-from digsite.games.archaeology.kinds import KIND_NAMES, MAP, MINE_LIMIT, N_KINDS
+from digsite.games.archaeology.kinds import KIND_NAMES, MAP, N_KINDS
+from digsite.games.archaeology.monuments.mine import MINE_LIMIT
 from digsite.games.archaeology.rules import DigRules
 from digsite.kernel.game import Game
 
@@ -73,7 +75,7 @@ class ArchaeologyFace(Face):
     def figures(self, view: View) -> DigRules:
         """The figures on the cards and tiles of this table: printed, so nobody's secret."""
         assert isinstance(self.game, Archaeology)
-        return self.game.dig_rules(view["seats"], view["options"], view["components"])
+        return self.game.rules_of_view(view)
 
     def money(self, amount: int) -> str:
         """`$12`."""
@@ -187,7 +189,7 @@ class ArchaeologyFace(Face):
         """Each kind: how many, its trading value, what the set brings now and with one card more; and what to type."""
         rules = self.figures(view)
         hand = view["hand"]
-        sales = {item.code: item for item in menu.items if item.code >= SELL}
+        sales = {item.code: item for item in menu.items if SELL_SPAN.has(item.code)}
         table = plain_table()
         table.add_column(self.say("your-hand", n=sum(hand)))
         for head in ("head-trade", "head-now", "head-one-more"):
@@ -264,7 +266,7 @@ class ArchaeologyFace(Face):
         rows: list[Row] = []
         plain = [code for code in legal if code not in ENDINGS and code != WITHDRAW]
         flow = [code for code in plain if GIVE <= code < SELL]
-        sales = [code for code in plain if code >= SELL]
+        sales = [code for code in plain if SELL_SPAN.has(code)]
         for code in plain:
             if code < GIVE:
                 rows.append(Row([item(code, self._answer(code, view, rules))]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,7 @@ from digsite.cli.seating import Seating, free_path, resume_command, save_game
 from digsite.cli.terminal import INTERRUPTED, Leave, Terminal, printable
 from digsite.kernel.match import Match
 from digsite.kernel.record import line_of
-from digsite.kernel.rng import MAX_SEED, Rng
+from digsite.kernel.rng import Rng
 
 FRAME: Final = 4
 """Lines of a screen around table, log and question: two rules, the prompt, and one to spare."""
@@ -87,7 +88,9 @@ class Sitting:
     def _let_bot(self, seat: int) -> None:
         state, record = self.match.state, self.match.record
         # A generator of its own for every decision: a game that is resumed goes on as if it had never stopped.
-        rng = Rng((record.seed + 0x9E3779B97F4A7C15 * (len(record.entries) + 1)) & MAX_SEED)
+        # Hashed, so that nobody who has seen its numbers learns the seed of the game.
+        mixed = sha256(f"{record.seed} {len(record.entries)}".encode()).digest()
+        rng = Rng(int.from_bytes(mixed[:8], "big"))
         self._play(self.bot.choose(state.view(seat), state.legal(seat), rng), seat)
 
     def _refused(self, codes: list[int], seat: int) -> str:

@@ -15,7 +15,8 @@ class Span:
     """A run of codes of one kind: `span.at(i)` is the i-th of them.
 
     `labels` name the codes within the span ("coin 3"); a span of one code has the label "". `pieces` are what each
-    code points at on the table ("hand:coin"), so that a page or a screen reader knows where to click.
+    code points at on the table ("hand:coin", or several with blanks between), so that a page or a screen reader knows
+    where to click.
     """
 
     def __init__(self, name: str, first: int, labels: list[str], pieces: list[str]) -> None:
@@ -42,6 +43,9 @@ class Span:
         """Whether the code is one of this span."""
         return self.first <= code < self.first + self.n
 
+    def __repr__(self) -> str:
+        return f"Span({self.name!r}, {self.first} to {self.end - 1})"
+
 
 class Codes:
     """All spans of a game. `size` is the number of codes, 0 to size - 1."""
@@ -56,7 +60,10 @@ class Codes:
             for offset in range(span.n):
                 self._home.append(index)
                 label = span.labels[offset]
-                self._names[f"{span.name} {label}" if label else span.name] = span.first + offset
+                name = f"{span.name} {label}" if label else span.name
+                if name in self._names:
+                    raise ValueError(f"two codes are called {name!r}")
+                self._names[name] = span.first + offset
         self.size: Final = len(self._home)
 
     def check(self, code: int) -> None:
@@ -83,7 +90,7 @@ class Codes:
             raise BadInput(f"{name!r} names no code of this game; names begin with one of: {known}")
         return code
 
-    def piece(self, code: int) -> str:
-        """What the code points at on the table, or "" for a plain button."""
+    def pieces(self, code: int) -> list[str]:
+        """What the code points at on the table; nothing for a plain button."""
         span = self.span(code)
-        return span.pieces[code - span.first]
+        return span.pieces[code - span.first].split()

@@ -33,6 +33,9 @@ class IllegalMove(DigsiteError):
         self.refusal = refusal
         """Why not, with the rule's ID; None only where the code is in no vocabulary."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (str(self), self.refusal))
+
 
 class UnknownCode(IllegalMove):
     """A code outside the vocabulary of the game."""

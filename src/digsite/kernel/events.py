@@ -76,6 +76,9 @@ class Event:
             told[field] = values[i] if open_to or field not in kind.secret else HIDDEN
         return told
 
+    def __repr__(self) -> str:
+        return f"Event({self.whole()})"
+
     def whole(self) -> dict[str, object]:
         """Every field, for whoever may know all (a record, a test)."""
         told: dict[str, object] = {"kind": self.kind.name, "seat": self.seat}
@@ -85,5 +88,5 @@ class Event:
         return told
 
 
-ANSWERED_ITSELF: Final = EventKind("answered-itself", ["code"], [])
-"""A question had one answer, and the kernel gave it."""
+ANSWERED_ITSELF: Final = EventKind("answered-itself", ["code"], [], secret=["code"], silent=True)
+"""A question had one answer, and the kernel gave it. Told to everyone, or of a private question to its seat alone."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from digsite.kernel.codes import Codes
-from digsite.kernel.errors import BadOption
+from digsite.kernel.errors import BadOption, BadPosition
 from digsite.kernel.events import EventKind
 from digsite.kernel.options import OptionSpec, check_options
 from digsite.kernel.refusal import Refusal
@@ -83,6 +84,30 @@ class Game:
         self.check_together(seats, full)
         return full
 
+    def from_json(self, data: object) -> State:
+        """The position that `to_json` gave, as plain data or as JSON text.
+
+        Raises:
+            BadPosition: says where it is wrong and what is allowed.
+        """
+        if isinstance(data, str):
+            try:
+                data = json.loads(data)
+            except (ValueError, RecursionError) as problem:
+                raise BadPosition(f"position: not JSON: {problem}") from problem
+        return self.read_position(data)
+
+    def options_key(self, seats: int, options: dict[str, object]) -> tuple[object, ...]:
+        """What tells configurations apart: seats and the value of every option, in the order of the specs."""
+        key: list[object] = [seats]
+        for spec in self.options:
+            value = options[spec.name]
+            key.append(tuple(value) if isinstance(value, list) else value)
+        return tuple(key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (find, (self.key,))
+
     # --- what games write -----------------------------------------------------------------------
 
     def check_together(self, seats: int, options: dict[str, object]) -> None:
@@ -96,12 +121,8 @@ class Game:
         """A state for checked options that has been set up and settled."""
         raise NotImplementedError
 
-    def from_json(self, data: object) -> State:
-        """The position that `to_json` gave.
-
-        Raises:
-            BadPosition: says where it is wrong and what is allowed.
-        """
+    def read_position(self, data: object) -> State:
+        """The position that `to_json` gave, checked; BadPosition says where it is wrong."""
         raise NotImplementedError
 
     def sample(self, view: dict[str, object], rng: Rng) -> State:
@@ -132,3 +153,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<digsite game {self.key!r}>"
+
+
+def find(key: str) -> Game:
+    """The game of that key: how games travel between processes."""
+    from digsite.kernel.registry import game
+
+    return game(key)

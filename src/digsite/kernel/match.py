@@ -6,7 +6,8 @@ that every human seat must consent, and what chance had not yet revealed is draw
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput
 from digsite.kernel.record import NO_SEED, Entry, Record, line_of
@@ -26,13 +27,13 @@ class Match:
         """For each entry of the line: whether something hidden or chance came to light with it."""
         self._reseal()
 
-    def play(self, code: int, seat: int | None = None) -> None:
+    def play(self, code: SupportsIndex, seat: int | None = None) -> None:
         """Play a code and write it down."""
         actor = self.state.seat if seat is None else seat
         before = self.state.rng.words()
         self.state.play(code, seat=seat)
         assert actor is not None
-        entry = Entry(actor, code)
+        entry = Entry(actor, index(code))
         self.record.entries.append(entry)
         self._line.append(entry)
         self._sealed.append(self._brought_to_light(before))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from os import PathLike, fspath
 from typing import Final
 
@@ -11,8 +12,9 @@ from digsite.kernel.errors import BadOption
 class OptionSpec:
     """One option of a game: its name, its default, what it takes, and one line about it.
 
-    `kind` is "flag" (True or False), "choice" (one of `choices`), "seat" (a seat of the table, or None) or "path" (a
-    file's path, or None for what comes with Digsite).
+    `kind` is "flag" (True or False), "choice" (one of `choices`), "choices" (a list of different ones), "each" (one for
+    every seat, or None), "seat" (a seat of the table, or None) or "path" (a file's path, or None for what comes with
+    Digsite).
     """
 
     def __init__(self, name: str, kind: str, default: object, about: str, choices: list[str] | None = None) -> None:
@@ -28,6 +30,10 @@ class OptionSpec:
             return "True or False"
         if self.kind == "choice":
             return "one of " + ", ".join(repr(c) for c in self.choices)
+        if self.kind == "choices":
+            return "a list of different ones of " + ", ".join(repr(c) for c in self.choices)
+        if self.kind == "each":
+            return f"None or a list of {n_seats}, each one of " + ", ".join(repr(c) for c in self.choices)
         if self.kind == "seat":
             return f"None or a seat from 0 to {n_seats - 1}"
         return "None or the path of a file"
@@ -36,10 +42,20 @@ class OptionSpec:
         """The value as it is kept, if it is allowed at a table of that size; BadOption otherwise."""
         if self.kind == "path" and isinstance(value, PathLike):
             value = fspath(value)
+        if isinstance(value, tuple):
+            value = list(value)
         if self.kind == "flag":
             good = isinstance(value, bool)
         elif self.kind == "choice":
             good = isinstance(value, str) and value in self.choices
+        elif self.kind == "choices":
+            good = isinstance(value, list) and all(c in self.choices for c in value) and len(set(value)) == len(value)
+            if good and isinstance(value, list):
+                value = [c for c in self.choices if c in value]
+        elif self.kind == "each":
+            good = value is None or (
+                isinstance(value, list) and len(value) == n_seats and all(c in self.choices for c in value)
+            )
         elif self.kind == "seat":
             good = value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < n_seats)
         else:
@@ -54,7 +70,7 @@ def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[
     full: dict[str, object] = {spec.name: spec.default for spec in specs}
     if given is None:
         return full
-    if not isinstance(given, dict):
+    if not isinstance(given, Mapping):
         raise BadOption(f"options: {given!r} is not a mapping of option names to values")
     for name in given:
         if name not in full:

@@ -15,9 +15,11 @@ def playout(state: State, rng: Rng) -> int:
     muted = state.muted
     state.muted = True
     n = 0
-    while len(state.agenda) > 0:
-        codes = state.choices()
-        state.answer_first(codes[rng.below(len(codes))])
-        n += 1
-    state.muted = muted
+    try:
+        while len(state.agenda) > 0:
+            codes = state.choices()
+            state.answer_first(codes[rng.below(len(codes))])
+            n += 1
+    finally:
+        state.muted = muted
     return n

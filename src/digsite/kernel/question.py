@@ -17,8 +17,8 @@ class Choice:
         """What to give to `play`."""
         self.name: Final = game.codes.name(code)
         """Its stable name, the same in every language."""
-        self.piece: Final = game.codes.piece(code)
-        """What it points at on the table ("hand:coin"), or "" for a plain button."""
+        self.pieces: Final = game.codes.pieces(code)
+        """What it points at on the table (["hand:coin"]); nothing for a plain button."""
 
     @property
     def words(self) -> str:

@@ -113,10 +113,20 @@ class Record:
             if asked is None:
                 raise BadRecord("the game is over; no move can follow")
             seat = asked
+        self.game.codes.check(code)
+        if not 0 <= seat < self.seats:
+            raise BadRecord(f"seat {seat} is not at this table of {self.seats}")
         self.entries.append(Entry(seat, code))
 
     def begin(self) -> State:
-        """The position before the first move."""
+        """The position before the first move.
+
+        Raises:
+            BadRecord: the component pack is no longer the one that this game was played with.
+        """
+        found = self.game.components_digest(self.options)
+        if found != self.components:
+            raise BadRecord(f"components: played with {self.components!r}; the pack is now {found!r}")
         return self.game.new(seats=self.seats, seed=self.seed, options=self.options)
 
     def replay(self, n_entries: int | None = None) -> State:
@@ -139,8 +149,13 @@ class Record:
         except BadInput as problem:
             raise BadRecord(f"move {number}: {problem}") from problem
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Record.from_json, (self.to_json(),))
+
     def close(self, state: State) -> None:
         """Write down how the game ended, so that `verify` can check it."""
+        if not state.over:
+            raise BadRecord("the game is not over; there is no end to write down")
         self.scores = state.scores
         self.digest = digest_of(state)
 
@@ -151,6 +166,8 @@ class Record:
             BadRecord: names the move that could not be played, or what differs at the end.
         """
         state = self.replay()
+        if not state.over and (self.scores is not None or self.digest):
+            raise BadRecord("scores: the record says how the game ended, but after its moves it goes on")
         if self.scores is not None and state.scores != self.scores:
             raise BadRecord(f"scores: the record says {self.scores}, the replay gives {state.scores}")
         if self.digest and digest_of(state) != self.digest:

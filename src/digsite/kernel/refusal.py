@@ -32,5 +32,8 @@ class Refusal:
         """The reason in words of that locale."""
         return self._game.text.refusal(self, locale)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refusal, (self._game, self.rule, self.key, self.args))
+
     def __repr__(self) -> str:
         return f"Refusal(rule={self.rule!r}, words={self.words!r})"

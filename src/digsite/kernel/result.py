@@ -13,6 +13,10 @@ class Line:
         self.figures: Final = figures
         self.amount: Final = amount
 
+    def to_json(self) -> dict[str, object]:
+        """The line as plain data."""
+        return {"key": self.key, "figures": self.figures.copy(), "amount": self.amount}
+
     def __repr__(self) -> str:
         return f"Line({self.key!r}, {self.figures!r}, {self.amount})"
 
@@ -41,6 +45,7 @@ class Result:
             "ranking": self.ranking.copy(),
             "winners": self.winners.copy(),
             "reason": self.reason,
+            "lines": [[line.to_json() for line in lines] for lines in self.lines],
         }
 
     def __repr__(self) -> str:

@@ -105,6 +105,12 @@ class Rng:
         """A generator that goes on from the same place, on its own."""
         return Rng(0, self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rng.of, (self.words(),))
+
+    def __repr__(self) -> str:
+        return f"Rng.of({self.words()})"
+
     def words(self) -> list[int]:
         """The whole state as four 32-bit words; `Rng.of` reads them back."""
         return [int(self._a), int(self._b), int(self._c), int(self._n)]

@@ -32,7 +32,7 @@ class Rules(Generic[S]):
 
     def __init__(self, n_seats: int, options: dict[str, object]) -> None:
         self.n_seats: Final = n_seats
-        self.options: Final = options
+        self.options: Final = options.copy()
         """The full, checked options of this configuration."""
         self.steps: Final[list[Step[S]]] = []
         self.setup: Final[list[Setup[S]]] = []
@@ -63,9 +63,20 @@ class Rules(Generic[S]):
             raise ValueError(f"there is no step {wrapper.key!r} to wrap; steps: {', '.join(self._ids)}")
         inner = self.steps[index]
         wrapper.inner = inner
+        wrapper.rules = [*wrapper.rules, *(rule for rule in inner.rules if rule not in wrapper.rules)]
         wrapper.private = inner.private
         wrapper.simultaneous = inner.simultaneous
         self.steps[index] = wrapper
+
+    def innermost(self, key: str) -> Step[S]:
+        """The step of that key without its wrappers: a menu, for instance, that a module adds an action to."""
+        index = self._ids.get(key, -1)
+        if index < 0:
+            raise ValueError(f"there is no step {key!r}; steps: {', '.join(self._ids)}")
+        step = self.steps[index]
+        while isinstance(step, Wrapper):
+            step = step.inner
+        return step
 
     def declare(self, moment: str) -> None:
         """Say that the base game announces a moment of that name."""
@@ -77,21 +88,27 @@ class Rules(Generic[S]):
             raise ValueError(f"no moment is called {moment!r}; moments: {', '.join(self._hooks)}")
         self._hooks[moment].append(hook)
 
-    def fire(self, moment: str, s: S, seat: int) -> None:
+    def fire(self, moment: str, s: S, seat: int, a: int = 0, b: int = 0) -> None:
         """Announce a moment: every hook on it runs, in the order of installation."""
         for hook in self._hooks[moment]:
-            hook.run(s, seat)
+            hook.run(s, seat, a, b)
 
     def add_setup(self, part: Setup[S]) -> None:
         """Append a part of the set-up."""
         self.setup.append(part)
 
+    def setup_before(self, key: str, part: Setup[S]) -> None:
+        """Put a part of the set-up right before the one of that name."""
+        self.setup.insert(self._setup_place(key), part)
+
     def setup_after(self, key: str, part: Setup[S]) -> None:
         """Put a part of the set-up right behind the one of that name."""
+        self.setup.insert(self._setup_place(key) + 1, part)
+
+    def _setup_place(self, key: str) -> int:
         for i, known in enumerate(self.setup):
             if known.key == key:
-                self.setup.insert(i + 1, part)
-                return
+                return i
         raise ValueError(f"no part of the set-up is called {key!r}; parts: {', '.join(p.key for p in self.setup)}")
 
     def install(self, module: Module[S]) -> None:
@@ -126,6 +143,9 @@ class Wrapper(Step[S]):
 
     def refuse(self, s: S, f: Frame, code: int) -> Refusal:
         return self.inner.refuse(s, f, code)
+
+    def shown(self, f: Frame, seat: int | None) -> list[int]:
+        return self.inner.shown(f, seat)
 
     def about(self, s: S, f: Frame) -> dict[str, object]:
         return self.inner.about(s, f)

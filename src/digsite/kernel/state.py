@@ -15,6 +15,7 @@ from digsite.kernel.refusal import Refusal
 from digsite.kernel.result import Result
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
+from digsite.kernel.step import Step
 
 if TYPE_CHECKING:
     from digsite.kernel.game import Game
@@ -130,6 +131,11 @@ class State:
             f = agenda[-1]
             step = steps[f.step]
             legal = step.legal(self, f)
+            if step.simultaneous:
+                if self._skip_idle(step):
+                    continue
+                self._legal = legal
+                return
             if len(legal) > 1:
                 self._legal = legal
                 return
@@ -138,7 +144,7 @@ class State:
                 step.skip(self, f)
             elif step.lone(self, f):
                 agenda.pop()
-                self.emit(ANSWERED_ITSELF, f.seat, legal[0])
+                self.emit(ANSWERED_ITSELF, f.seat, legal[0], 0, 0, 1 << f.seat if step.private else EVERYONE)
                 step.apply(self, f, legal[0])
             else:
                 self._legal = legal
@@ -206,7 +212,8 @@ class State:
         for f in self.agenda:
             step = steps[f.step]
             if not step.private or f.seat == seat:
-                told.append([step.key, f.seat, f.a, f.b])
+                a, b = step.shown(f, seat)
+                told.append([step.key, f.seat, a, b])
         return told
 
     def read_frames(self, frames: object) -> None:
@@ -237,6 +244,13 @@ class State:
             return NotImplemented
         return self.to_json() == other.to_json()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore, (self.game, self.to_json()))
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.seat} is asked"
+        return f"<{self.game.key}, {self.n_seats} seats, {asked}, scores {self.scores}>"
+
     def __hash__(self) -> int:
         raise TypeError("a state changes and cannot be hashed; use its to_json()")
 
@@ -264,6 +278,15 @@ class State:
             i -= 1
         return found
 
+    def _skip_idle(self, step: Step[Any]) -> bool:
+        """Skip a simultaneous frame whose seat has nothing to answer, if there is one."""
+        for f in self._open_frames():
+            if len(step.legal(self, f)) == 0:
+                self._remove(f)
+                step.skip(self, f)
+                return True
+        return False
+
     def _frame(self, seat: int | None) -> Frame | None:
         """The frame that seat may answer now (None: the first one), if there is one."""
         if len(self.agenda) == 0:
@@ -285,12 +308,18 @@ class State:
         return self.table.steps[f.step].legal(self, f)
 
     def _answer(self, f: Frame, code: int) -> None:
-        agenda = self.agenda
-        if f is agenda[-1]:
-            agenda.pop()
-        else:
-            for i in range(len(agenda)):
-                if agenda[i] is f:
-                    agenda.pop(i)
-                    break
+        self._remove(f)
         self.table.steps[f.step].apply(self, f, code)
+
+    def _remove(self, f: Frame) -> None:
+        """Take an open frame off the agenda."""
+        agenda = self.agenda
+        i = len(agenda) - 1
+        while agenda[i] is not f:
+            i -= 1
+        agenda.pop(i)
+
+
+def restore(game: Game, data: dict[str, object]) -> State:
+    """A state from its position: how states travel between processes."""
+    return game.from_json(data)

@@ -33,10 +33,10 @@ class Step(Generic[S]):
     ) -> None:
         self.key: Final = key
         """Its name: in positions, in records, and as the key of its words (`ask-KEY`)."""
-        self.rules: Final = rules
+        self.rules: list[str] = rules
         """The IDs of the rules it implements."""
         self.private: bool = private
-        """Nobody but its seat knows that this frame is pending: views of others stop at the frame below."""
+        """Nobody but its seat knows that this frame is pending: it is left out of the views of the others."""
         self.simultaneous: bool = simultaneous
         """Frames of this step that lie together may be answered in any order."""
 
@@ -56,11 +56,15 @@ class Step(Generic[S]):
 
         False where the list depends on what the others may not know: an unasked question would tell them.
         """
-        return not self.simultaneous
+        return not self.simultaneous and not self.private
 
     def refuse(self, s: S, f: Frame, code: int) -> Refusal:
         """Why a code that is not legal here may not be played. Must agree with `legal`."""
         raise NotImplementedError
+
+    def shown(self, f: Frame, seat: int | None) -> list[int]:
+        """The frame's `a` and `b` as a seat (None: a spectator) may know them: a secret one reads -1 for others."""
+        return [f.a, f.b]
 
     def about(self, s: S, f: Frame) -> dict[str, object]:
         """Figures that the words of the question need, such as how many cards are still to be lost."""
@@ -90,8 +94,8 @@ class Deed(Step[S]):
 class Hook(Generic[S]):
     """Something a module does when the base game announces a named moment (`rules.on("storm", hook)`)."""
 
-    def run(self, s: S, seat: int) -> None:
-        """What is done at that moment; `seat` is whoever brought it about."""
+    def run(self, s: S, seat: int, a: int, b: int) -> None:
+        """What is done at that moment; `seat` is whoever brought it about, `a` and `b` what the moment says of it."""
         raise NotImplementedError
 
 

@@ -19,9 +19,9 @@ Messages, by what they say:
 
 Fields are what codes, refusals and events are made of: small ints. Each becomes arguments of the message:
 
-    a seat ("seat", "victim", "player")     its name, from the list of names, else `player`
+    a seat (`Text.SEATS`)                   its name, from the list of names, else `player`
     "code"                                  that code in words
-    a place that is counted ("chamber")     its number, from one
+    a place that is counted (`Text.PLACES`) its number, from one
     "money"                                 that amount, as `money` says it
     a thing with a name ("treasure", …)     `$treasure`: the message that `Text.thing` names for it, e.g. treasure-coin;
                                             `$treasure_ATTR` for every attribute of that message: the forms of the name
@@ -54,11 +54,6 @@ LOCALES: Final = ("en", "de", "pl")
 
 KERNEL_WORDS: Final = Path(__file__).parent / "words"
 """The folder of the words that all games share."""
-
-SEATS: Final = ("seat", "victim", "player")
-"""Fields that are seats."""
-PLACES: Final = ("chamber",)
-"""Fields that count from zero in code and from one in words."""
 
 
 class Words:
@@ -126,6 +121,11 @@ class Words:
 class Text:
     """The words of one game. Games subclass it to say what their codes are about and what their things are called."""
 
+    SEATS: tuple[str, ...] = ("seat", "player")
+    """Fields that are seats."""
+    PLACES: tuple[str, ...] = ()
+    """Fields that count from zero in code and from one in words."""
+
     def __init__(self, game: Game, folder: Path) -> None:
         self.game: Final = game
         self.folders: Final = [KERNEL_WORDS, folder]
@@ -161,11 +161,11 @@ class Text:
         for field, value in fields.items():
             if not isinstance(value, int):
                 args[field] = value
-            elif field in SEATS:
+            elif field in self.SEATS:
                 args[field] = self.player(value, locale, names)
             elif field == "code":
                 args[field] = self.code(value, locale, names)
-            elif field in PLACES:
+            elif field in self.PLACES:
                 args[field] = value + 1
             elif field == "money":
                 args[field] = self.money(value, locale)

@@ -12,46 +12,32 @@ and dealing each game, finding what is legal and choosing a move.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import os
 import platform
-import random
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
-from typing import IO, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import digsite
-from digsite import Game, Record, Rng, State, playout
-from digsite.lab.checks import play_random
+from digsite.lab.measure import ABOUT, Figures
 
 ROUNDS: Final = 5
 """Into how many parts the time of each measurement is cut."""
 PEER_ROUNDS: Final = 3
 """In how many of the rounds the peers are measured: each time they are loaded anew."""
-SHORT: Final = 0.25
-"""The share of the time for what takes microseconds: that settles sooner than whole games do."""
-POSITIONS: Final = 64
-"""Positions of random games on which copying and the like are measured."""
-RECORDS: Final = 8
 ENOUGH: Final = 0.95
 """The share of a core that a fair measurement needs."""
-SEED: Final = 20_240
-
-Figures: TypeAlias = dict[str, float]
-"""A lane's name and its figure: decisions a second, games a second or microseconds."""
 
 
 class Budget(NamedTuple):
-    """A figure that must be reached (DESIGN.md, §6)."""
+    """A figure that should be reached on one core (docs/benchmarks.md)."""
 
     what: str
     side: str
@@ -68,111 +54,6 @@ BUDGETS: Final = (
 )
 """Of 2 to 5 seats the slowest counts."""
 
-ABOUT: Final = {
-    "playout decisions/s": "game.new() and digsite.playout(): the library's own loop",
-    "playout games/s": "the same, in games",
-    "play decisions/s": "legal() and play() from Python, random.Random.choice, events kept",
-    "play games/s": "the same, in games",
-    "copy µs": "state.copy()",
-    "view µs": "state.view(seat)",
-    "sample µs": "game.sample(view, rng)",
-    "to_json µs": "state.to_json()",
-    "from_json µs": "game.from_json(data), checks included",
-    "replay µs": "Record.replay() of a finished game",
-}
-"""What is measured, in the order of the table."""
-
-
-# --- measuring Digsite: what the process of one side does -------------------------------------------
-
-
-class Bench:
-    """Everything that is measured for one number of seats."""
-
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.number: int = 0
-        """Games begun: each has its own seed."""
-        rng = Rng(SEED)
-        self.records: Final = [Record.start(game, seats=seats, seed=SEED + i) for i in range(RECORDS)]
-        states: list[State] = []
-        for record in self.records:
-            play_random(record, rng, watch=lambda state: states.append(state.copy()))
-        step = max(len(states) // POSITIONS, 1)
-        self.states: Final = states[::step][:POSITIONS]
-        self.views: Final = [state.view(0 if state.seat is None else state.seat) for state in self.states]
-        self.positions: Final = [state.to_json() for state in self.states]
-
-    def measure(self, seconds: float) -> Figures:
-        """Every lane once, for about so long each."""
-        rng = Rng(SEED)
-        found: Figures = {}
-        for name, play in (("playout", self.by_playout), ("play", self.by_play)):
-            games, decisions, elapsed = self.games(play, seconds)
-            found[f"{name} decisions/s"] = decisions / elapsed
-            found[f"{name} games/s"] = games / elapsed
-        short = seconds * SHORT
-        found["copy µs"] = micros([state.copy for state in self.states], short)
-        found["view µs"] = micros([partial(state.view, state.seat) for state in self.states], short)
-        found["sample µs"] = micros([partial(self.game.sample, view, rng) for view in self.views], short)
-        found["to_json µs"] = micros([state.to_json for state in self.states], short)
-        found["from_json µs"] = micros([partial(self.game.from_json, data) for data in self.positions], short)
-        found["replay µs"] = micros([record.replay for record in self.records], short)
-        return found
-
-    def games(self, play: Callable[[State], int], seconds: float) -> tuple[int, int, float]:
-        """Whole games until the time is up: how many, their decisions, and the time they took."""
-        gc.collect()
-        games = decisions = 0
-        elapsed = 0.0
-        begin = perf_counter()
-        while elapsed < seconds:
-            self.number += 1
-            decisions += play(self.game.new(seats=self.seats, seed=SEED + self.number))
-            games += 1
-            elapsed = perf_counter() - begin
-        return games, decisions, elapsed
-
-    def by_playout(self, state: State) -> int:
-        """The library's own loop."""
-        return playout(state, Rng(self.number))
-
-    def by_play(self, state: State) -> int:
-        """The loop that a program writes."""
-        choice = random.Random(self.number).choice
-        n = 0
-        while not state.over:
-            state.play(choice(state.legal()))
-            n += 1
-        return n
-
-
-def micros(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Microseconds of a call, mean over all; each is made equally often."""
-    gc.collect()
-    passes = 0
-    elapsed = 0.0
-    begin = perf_counter()
-    while elapsed < seconds:
-        for call in calls:
-            call()
-        passes += 1
-        elapsed = perf_counter() - begin
-    return elapsed / (passes * len(calls)) * 1e6
-
-
-def serve(source: IO[str], sink: IO[str]) -> None:
-    """Measure a round for every line with a number of seconds, and answer with a line of JSON."""
-    game = digsite.game("archaeology")
-    benches = [Bench(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
-    print(json.dumps({"compiled": digsite.COMPILED, "version": digsite.__version__}), file=sink, flush=True)
-    for line in source:
-        wall, cpu = perf_counter(), process_time()
-        found = {str(bench.seats): bench.measure(float(line)) for bench in benches}
-        core = (process_time() - cpu) / (perf_counter() - wall)
-        print(json.dumps({"figures": found, "core": core}), file=sink, flush=True)
-
 
 # --- the sides --------------------------------------------------------------------------------------
 
@@ -187,13 +68,15 @@ class Side:
         """How much of a core it had in each round."""
         env = {**os.environ, "PYTHONPATH": str(folder)}
         self._process: Final = subprocess.Popen(
-            [sys.executable, "-m", "digsite.lab.bench", "--serve"],
+            [sys.executable, "-P", "-m", "digsite.lab.measure"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=env,
             text=True,
         )
-        self.about: Final[dict[str, Any]] = json.loads(self._answer())
+        about = json.loads(self._answer())
+        if about["compiled"] != (name == "compiled"):
+            raise ChildProcessError(f"the process that should measure {name} Digsite found the other one")
 
     def measure(self, seconds: float) -> None:
         """One more round."""
@@ -445,11 +328,7 @@ def _command(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement lasts")
     parser.add_argument("--peers", metavar="PYTHON", help="a Python that has the peers installed")
     parser.add_argument("--json", metavar="FILE", help="write all figures to this file")
-    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
-    if args.serve:
-        serve(sys.stdin, sys.stdout)
-        return 0
     try:
         return main(args.seconds, args.peers, args.json)
     except digsite.BadInput as problem:

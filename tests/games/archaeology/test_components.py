@@ -258,6 +258,7 @@ def test_tents(draft: Draft) -> None:
         ("coin", "sell", [2, 6, 5, 20, 30]),
         ("map", "sell", [1, 2, 3, 4, 5, 6, 7]),
         ("map", "sell", [3, 3]),
+        ("map", "sell", []),
     ],
 )
 def test_figures_of_any_treasure(draft: Draft, key: str, field: str, value: object) -> None:
@@ -265,7 +266,22 @@ def test_figures_of_any_treasure(draft: Draft, key: str, field: str, value: obje
     check_refused(draft, key, field, value, "AR-DATA-12")
 
 
-@pytest.mark.rule("AR-DATA-12")
+@pytest.mark.rule("AR-DATA-R1")
+def test_how_low_is_low_and_how_strong_is_strong(draft: Draft) -> None:
+    """More than twice the set below it; no step smaller than the last; nothing above 9999. Just enough is enough."""
+    draft.change("pot_shard", sell=[1, 2, 3, 4, 9])
+    draft.change("coin", sell=[2, 9, 16, 23, 30])
+    draft.change("pharaohs_mask", sell=[4, 12, 26, 9999], sell_status=["guessed"] * 4)
+    new(2, components=draft.write())
+
+    check_refused(draft, "pot_shard", "sell", [1, 2, 3, 4, 8], "AR-DATA-01")
+    draft.change("pot_shard", sell=[1, 2, 3, 4, 9])
+    check_refused(draft, "coin", "sell", [2, 10, 17, 23, 30], "AR-DATA-03")
+    draft.change("coin", sell=[2, 9, 16, 23, 30])
+    check_refused(draft, "pharaohs_mask", "sell", [4, 12, 26, 10000], "AR-DATA-R1")
+
+
+@pytest.mark.rule("AR-DATA-12", "AR-COMP-03")
 @pytest.mark.parametrize("key", [row["key"] for row in Draft(Path()).data["treasure"]])
 def test_every_count_and_every_value_is_checked(draft: Draft, key: str) -> None:
     """No kind of treasure is left out: copies as in the box, a value from 1 to 5, a row that rises."""

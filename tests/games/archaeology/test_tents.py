@@ -73,7 +73,7 @@ def test_all_declare_before_anyone_loses_a_card() -> None:
     assert refused(s, "use-tent") == "AR-TENT-03"
 
 
-@pytest.mark.rule("AR-TENT-04", "AR-TENT-05")
+@pytest.mark.rule("AR-TENT-04", "AR-TENT-05", "AR-TENT-R3")
 def test_a_used_tent_saves_its_owner_once_and_is_gone() -> None:
     """This storm leaves him alone; at the next one he has no tent to declare and loses half."""
     s = storm(["", "coin*4"], tents=[0, 1], dig_site="sandstorm*2 pot_shard")

@@ -239,3 +239,21 @@ def test_a_tent_does_not_help_against_a_thief() -> None:
     assert (hand(s, 0), hand(s, 1)) == ("coin", "")
     assert s.tents == [1, 1, 1]
     assert refused(thief(["", "coin", "map"]), "use-tent") == "AR-TENT-01"
+
+
+@pytest.mark.rule("AR-SETUP-R4", "AR-THIEF-R2")
+def test_a_theft_from_a_hand_that_all_know_is_no_secret() -> None:
+    """Seat 1's two coins were taken openly. Whoever sees one of them stolen knows what moved; otherwise nobody does."""
+    known = [[{}, {"coin": 2}, {}], [{}, {}, {}], [{}, {"coin": 2}, {}], [{}, {"coin": 2}, {}]]
+    s = dig(["map", "coin*2", "map"], dig_site="thief coin", agenda=turn(0), known=known)
+    play(s, "rob 1")
+    assert lay(s.view(2)["known"][0]) == "coin"
+    assert lay(s.view(2)["known"][1]) == "coin"
+    assert lay(s.view(None)["known"][0]) == "coin"
+
+    known = [[{}, {"coin": 1}, {}], [{}, {}, {}], [{}, {"coin": 1}, {}], [{}, {"coin": 1}, {}]]
+    s = dig(["map", "coin*2", "map"], dig_site="thief coin", agenda=turn(0), known=known)
+    play(s, "rob 1")
+    assert lay(s.view(2)["known"][0]) == ""
+    assert lay(s.view(2)["known"][1]) == ""
+    assert lay(s.view(1)["known"][0]) == "coin"

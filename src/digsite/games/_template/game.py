@@ -7,8 +7,9 @@ from typing import Any, Final, cast
 
 from digsite.games._template.codes import BID, CODES, N_CARDS
 from digsite.games._template.events import EVENTS
+from digsite.games._template.setup import Short, ShufflePrizes
 from digsite.games._template.state import NO_BID, Auction
-from digsite.games._template.steps import OFFER, Offer, Reveal, SealedBid
+from digsite.games._template.steps import OFFER, REVEAL, SEALED_BID, Offer, Reveal, SealedBid
 from digsite.games._template.text import TemplateText
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
@@ -58,28 +59,30 @@ class Template(Game):
         return self._text
 
     def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
-        key = (seats, *options.values())
+        key = self.options_key(seats, options)
         rules = self._rules.get(key)
         if rules is None:
             rules = Rules[Auction](seats, options)
             for step in (Offer(), SealedBid(), Reveal()):
                 rules.add_step(step)
+            rules.add_setup(ShufflePrizes())
+            if options["short"] is True:
+                rules.install(Short())
             self._rules[key] = rules
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        """TP-SETUP-02, -03: five prizes in random order, of which the short game uses three."""
-        s = Auction(self, self.rules_for(seats, options), rng)
-        s.prizes = list(range(1, N_CARDS + 1))
-        rng.shuffle(s.prizes)
-        if options["short"] is True:
-            s.prizes = s.prizes[:3]
+        """TP-SETUP-02: everybody holds every card; the parts of the set-up do the rest."""
+        rules = self.rules_for(seats, options)
+        s = Auction(self, rules, rng)
+        for part in rules.setup:
+            part.run(s)
         s.push(OFFER, 0)
         s.settle()
         return s
 
-    def from_json(self, data: object) -> State:
-        if not isinstance(data, dict) or sorted(data) != sorted(FIELDS):
+    def read_position(self, data: object) -> State:
+        if not isinstance(data, dict) or set(data) != set(FIELDS):
             raise BadPosition(f"position: must be a mapping with exactly these fields: {', '.join(FIELDS)}")
         try:
             options = self.check_options(data["seats"], data["options"])
@@ -102,9 +105,24 @@ class Template(Game):
             raise BadPosition(f"position: this is {self.key!r}, rules version {self.rules_version}")
         asked = [f.seat for f in s.agenda[1:]]
         waiting = [seat for seat in range(n) if s.bids[seat] == NO_BID]
-        if s.agenda and (s.agenda[0].step != 2 or any(f.step != 1 for f in s.agenda[1:]) or sorted(asked) != waiting):
+        if s.agenda and (
+            s.agenda[0].step != REVEAL or any(f.step != SEALED_BID for f in s.agenda[1:]) or sorted(asked) != waiting
+        ):
             raise BadPosition("position.agenda: a reveal must wait for exactly the bids that are not yet in")
+        done = [*s.lost, *(prize for prizes in s.won for prize in prizes)]
+        gone = [*s.prizes, *done, *([s.prize] if s.prize else [])]
+        fresh = Auction(self, s.table, Rng(0))
+        for part in s.table.setup:
+            part.run(fresh)
+        if len(set(gone)) != len(gone) or 0 in gone or len(gone) != len(fresh.prizes):
+            raise BadPosition(f"position.prizes: {len(fresh.prizes)} different prizes must lie in one place each")
+        if bool(s.agenda) != (s.prize != 0) or (not s.agenda and s.prizes):
+            raise BadPosition("position.prize: a prize is bid for exactly while somebody is asked")
         for seat in range(n):
+            if s.hands[seat] & 1 or s.hands[seat].bit_count() != N_CARDS - len(done):
+                raise BadPosition(
+                    f"position.hands: seat {seat} must hold {N_CARDS - len(done)} cards from 1 to {N_CARDS}"
+                )
             if s.bids[seat] != NO_BID and not s.holds(seat, s.bids[seat]):
                 raise BadPosition(f"position.bids: seat {seat} does not hold {s.bids[seat]}")
         s.settle()
@@ -112,6 +130,12 @@ class Template(Game):
 
     def sample(self, view: dict[str, object], rng: Rng) -> State:
         """Hidden are the bids of the others and the order of the prizes to come."""
+        try:
+            return self._world(view, rng)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError, BadInput) as problem:
+            raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
+
+    def _world(self, view: dict[str, object], rng: Rng) -> State:
         options = cast("dict[str, object]", view["options"])
         s = Auction(self, self.rules_for(cast(int, view["seats"]), options), Rng(rng.seed()))
         s.hands = cast("list[int]", view["hands"]).copy()

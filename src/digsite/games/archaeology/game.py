@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
 from digsite.games.archaeology.codes import CODES
 from digsite.games.archaeology.events import EVENTS
 from digsite.games.archaeology.kinds import MAX_SEATS, MIN_SEATS
-from digsite.games.archaeology.monuments import make_monument
+from digsite.games.archaeology.monuments import make_monument, special_monuments
 from digsite.games.archaeology.pack import Pack, Tile, load_tiles
 from digsite.games.archaeology.read import read_header, read_position
 from digsite.games.archaeology.rules import SET_SOLD, STORM_DRAWN, DigRules
@@ -27,7 +26,7 @@ from digsite.games.archaeology.text import ArchaeologyText
 from digsite.games.archaeology.variants.beginners_luck import BeginnersLuck
 from digsite.games.archaeology.variants.fierce_weather import FierceWeather
 from digsite.games.archaeology.variants.long_expedition import LongExpedition
-from digsite.kernel.errors import BadOption, BadPosition
+from digsite.kernel.errors import BadComponents, BadInput, BadOption, BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.options import OptionSpec
 from digsite.kernel.refusal import Refusal
@@ -71,6 +70,7 @@ class Archaeology(Game):
             rules_version=1,
         )
         self._standard: Final = Pack.load(None)
+        self._files: Final[dict[tuple[str, int, int], Pack]] = {}
         self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
         self._rules: Final[dict[tuple[object, ...], DigRules]] = {}
         self._text: Final = ArchaeologyText(self, Path(__file__).parent / "words")
@@ -87,12 +87,20 @@ class Archaeology(Game):
         self.pack(options)
 
     def pack(self, options: dict[str, object]) -> Pack:
-        """The component pack that these options name. A file of one's own is read anew whenever options are checked."""
+        """The component pack that these options name. A file of one's own is read again when it has changed."""
         path = options["components"]
         if path is None:
             return self._standard
-        pack = Pack.load(str(path))
-        self._packs[pack.digest] = pack
+        try:
+            found = Path(str(path)).stat()
+        except (OSError, ValueError) as problem:
+            raise BadComponents(f"{path}: cannot be read: {problem}") from problem
+        stamp = (str(path), found.st_mtime_ns, found.st_size)
+        pack = self._files.get(stamp)
+        if pack is None:
+            pack = Pack.load(str(path))
+            self._files[stamp] = pack
+            self._packs[pack.digest] = pack
         return pack
 
     def components_digest(self, options: dict[str, object]) -> str:
@@ -106,21 +114,36 @@ class Archaeology(Game):
         return self.dig_rules(seats, options, self.pack(options).digest)
 
     def dig_rules(self, seats: int, options: dict[str, object], digest: str) -> DigRules:
-        """The table of rules, made once for each configuration and pack."""
-        key = (seats, digest, *options.values())
+        """The table of rules for checked options, made once for each configuration and pack."""
+        key = (digest, *self.options_key(seats, options))
         rules = self._rules.get(key)
         if rules is None:
-            pack = self._packs.get(digest)
-            if pack is None:
-                raise BadPosition(f"components: the pack {digest!r} has not been loaded here")
-            rules = self._make_rules(seats, options, pack)
+            rules = self._make_rules(seats, options, self._packs[digest])
             self._rules[key] = rules
         return rules
+
+    def rules_of_view(self, view: dict[str, object]) -> DigRules:
+        """The table of rules that a view was seen by; also in a process that has not played by them before."""
+        try:
+            options = view["options"]
+            seats = view["seats"]
+            digest = view["components"]
+            if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(digest, str):
+                raise TypeError("options, seats or components are not what they should be")
+            rules = self._rules.get((digest, *self.options_key(seats, options)))
+            if rules is not None:
+                return rules
+            checked = self.check_options(seats, options)
+        except (KeyError, TypeError, BadInput) as problem:
+            raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
+        if checked["monument"] == RANDOM or digest not in self._packs:
+            raise BadPosition(f"view: seen with the pack {digest!r} and a monument that are not known here")
+        return self.dig_rules(seats, checked, digest)
 
     def _make_rules(self, seats: int, options: dict[str, object], pack: Pack) -> DigRules:
         chosen = str(options["monument"])
         monument = make_monument(chosen)
-        rules = DigRules(seats, options, pack, self.tile(chosen), monument)
+        rules = DigRules(seats, options, pack, self.tile(chosen), monument, special_monuments())
         act = Act()
         act.add(EndTurn())
         act.add(Trade())
@@ -147,25 +170,17 @@ class Archaeology(Game):
         begin(s, self.monuments.index(str(options["monument"])))
         return s
 
-    def from_json(self, data: object) -> State:
-        if isinstance(data, str):
-            try:
-                data = json.loads(data)
-            except (ValueError, RecursionError) as problem:
-                raise BadPosition(f"position: not JSON: {problem}") from problem
+    def read_position(self, data: object) -> State:
         fields, seats, options = read_header(self, data)
         return read_position(self, self.dig_rules(seats, options, self.pack(options).digest), fields)
 
     def sample(self, view: dict[str, object], rng: Rng) -> State:
         if not isinstance(view, dict) or view.get("game") != self.key:
             raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
-        options = view["options"]
-        seats = view["seats"]
-        digest = view["components"]
-        assert isinstance(options, dict)
-        assert isinstance(seats, int)
-        assert isinstance(digest, str)
-        return state_of(self, self.dig_rules(seats, options, digest), view, rng)
+        try:
+            return state_of(self, self.rules_of_view(view), view, rng)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError, BadInput) as problem:
+            raise BadPosition(f"view: cannot be: {problem!r}") from problem
 
     def redraw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, Dig)

@@ -51,10 +51,6 @@ MARKET: Final = 5
 """Cards in the starting market (AR-SETUP-12)."""
 MAX_TRADES: Final = 30
 """Trades in a row without a sale or an exploration (AR-TRADE-R5); withdrawn trades likewise (AR-TRADE-R7)."""
-MINE_LIMIT: Final = 5
-"""The trading value that a Mine draw may reach but not exceed (AR-MINE-06, -07)."""
-SPHINX_DRAW: Final = 5
-TOMB_KEEP: Final = 2
 MAX_CHAMBERS: Final = 3
 
 

@@ -58,6 +58,7 @@ class Pack:
         self.min_players: Final[list[int]] = [0] * N_KINDS
         self.statuses: Final[list[tuple[str, str, str, str]]] = []
         """Where each figure comes from: (row, field, figure, status)."""
+        sheet.table("pack").only(["name", "about"])
         self._treasures(sheet)
         self.thieves: Final = self._used(sheet.table("thieves"), N_THIEVES, "AR-DATA-10")
         """Thieves used with 2, 3, 4 and 5 players (AR-SETUP-20, AR-CARD-07)."""
@@ -101,10 +102,10 @@ class Pack:
         """Read one row; what any treasure must satisfy (AR-DATA-12)."""
         fields = ["key", "copies", "copies_status", "min_players", "trade", "trade_status", "sell", "sell_status"]
         row.only(fields)
-        copies = row.whole("copies")
+        copies = row.whole("copies", "AR-COMP-03")
         if copies != COPIES[kind]:
             raise row.wrong("copies", f"{copies}, but the box holds {COPIES[kind]}", "AR-COMP-03")
-        least = row.whole("min_players")
+        least = row.whole("min_players", "AR-CARD-06")
         wanted = MIN_SEATS
         if kind == BROKEN_TABLET:
             wanted = 4
@@ -120,8 +121,10 @@ class Pack:
             raise row.wrong("sell", f"{len(prices)} sizes; from 1 to {copies} (all copies) are allowed", "AR-DATA-12")
         before = 0
         for price in prices:
-            if not before < price <= MAX_MONEY:
+            if price <= before:
                 raise row.wrong("sell", f"{price} after {before}: each must be higher than the last", "AR-DATA-12")
+            if price > MAX_MONEY:
+                raise row.wrong("sell", f"{price} is more than {MAX_MONEY}", "AR-DATA-R1")
             before = price
         self.trade[kind] = value
         self.sell[kind] = prices
@@ -181,7 +184,7 @@ class Pack:
             )
         tents = sheet.table("tents")
         tents.only(["copies", "copies_status"])
-        if tents.whole("copies") != N_TENTS:
+        if tents.whole("copies", "AR-COMP-04") != N_TENTS:
             raise tents.wrong("copies", f"{tents.whole('copies')}, but the box holds {N_TENTS}", "AR-COMP-04")
         status = known_status(tents, "copies_status")
         self.statuses.append(("tent", "copies", str(N_TENTS), status))

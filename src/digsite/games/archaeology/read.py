@@ -311,11 +311,13 @@ def check_knowledge(s: Dig) -> None:
             for kind in range(N_KINDS):
                 if row[kind] > s.hands[holder][kind]:
                     raise wrong(where, f"{row[kind]} of {CARD_NAMES[kind]!r}, but the hand holds fewer")
-            if sum(row) + s.plain[holder] > s.sizes[holder]:
-                raise wrong(where, f"with plain[{holder}] this is more than the hand holds")
+            unseen = [s.hands[holder][kind] - row[kind] for kind in range(N_KINDS)]
+            unseen[MAP] = 0
+            if s.plain[holder] > sum(unseen):
+                raise wrong(f"plain[{holder}]", f"more than the hand has, beside {where}, cards that are no Maps")
+            if s.announced and (s.intact >> holder) & 1 and not can_make(s, unseen, s.announced[holder]):
+                raise wrong(where, f"leaves no four cards worth the announced {s.announced[holder]} (AR-LUCK-01)")
     for seat in range(n):
-        if s.plain[seat] > s.sizes[seat] - s.hands[seat][MAP]:
-            raise wrong(f"plain[{seat}]", "more than the hand has cards that are no Maps")
         if (s.intact >> seat) & 1 and s.plain[seat] < HAND:
             raise wrong("intact", f"seat {seat} cannot hold all {HAND} starting cards with plain[{seat}] below that")
     for chamber in range(len(s.chambers)):
@@ -324,6 +326,17 @@ def check_knowledge(s: Dig) -> None:
                 raise wrong(f"turned[{chamber}]", f"more of {CARD_NAMES[kind]!r} than the chamber holds")
     if s.announced and s.rules.options["beginners_luck"] is not True:
         raise wrong("announced", "nobody announces anything without Beginner's Luck (AR-LUCK-01)")
+
+
+def can_make(s: Dig, cards: list[int], total: int) -> bool:
+    """Whether four of these cards are worth that much together."""
+    totals = [1, 0, 0, 0, 0]  # totals[n]: what n of the cards can be worth, as bits
+    for kind in range(N_KINDS):
+        value = s.rules.trade_value[kind]
+        for _ in range(min(cards[kind], HAND)):
+            for n in range(HAND, 0, -1):
+                totals[n] |= totals[n - 1] << value
+    return bool((totals[HAND] >> total) & 1)
 
 
 def read_agenda(s: Dig, r: Reader) -> None:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.archaeology.codes import (
+    CODES,
     CONFIRM,
-    DRAW,
     END_TURN,
     EXPLORE,
+    EXPLORE_SPAN,
     GIVE,
     GIVEN,
     KEEP,
-    LOOK,
     LOSE,
-    NAME,
-    NO_LOOK,
     NO_TENT,
     ROB,
-    SELL,
-    STOP,
+    SELL_SPAN,
     TAKE,
     TRADE,
     USE_TENT,
@@ -47,7 +44,7 @@ def no(s: Dig, rule: str, key: str, treasure: int = -1, n: int = -1, most: int =
 
 def is_action(code: int) -> bool:
     """Whether the code is one of the actions after the dig."""
-    return code in (END_TURN, TRADE) or EXPLORE <= code < LOOK or code >= SELL
+    return code in (END_TURN, TRADE) or EXPLORE_SPAN.has(code) or SELL_SPAN.has(code)
 
 
 def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
@@ -77,10 +74,8 @@ def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
         if step == GIVE_CARDS:
             return no(s, "AR-TRADE-R1", "give-first")
         return no(s, "AR-TRADE-R6", "no-trade")
-    if code in (DRAW, STOP):
-        return no(s, "AR-MINE-04", "not-in-mine")
-    if code == NO_LOOK or LOOK <= code < GIVE:
-        return no(s, "AR-TEMPLE-04", "no-look-now")
-    if KEEP <= code < NAME:
-        return no(s, "AR-TOMB-03", "not-in-tomb")
-    return no(s, "AR-SPHINX-03", "not-at-sphinx")
+    span = CODES.span(code).name
+    for monument in s.rules.others:
+        if span in monument.spans:
+            return monument.out_of_place(s)
+    raise ValueError(f"no monument and no rule knows why {span!r} may not be played")

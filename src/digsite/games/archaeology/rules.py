@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from digsite.games.archaeology.kinds import COPIES, MIN_SEATS, N_KINDS
 from digsite.games.archaeology.pack import Pack, Tile
+from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Module, Rules
 
 if TYPE_CHECKING:
@@ -31,7 +32,15 @@ SET_SOLD: Final = "sold"
 class DigRules(Rules["Dig"]):
     """Everything that is fixed before the first move. Variants change the numbers, monuments add steps."""
 
-    def __init__(self, n_seats: int, options: dict[str, object], pack: Pack, tile: Tile, monument: Monument) -> None:
+    def __init__(
+        self,
+        n_seats: int,
+        options: dict[str, object],
+        pack: Pack,
+        tile: Tile,
+        monument: Monument,
+        others: list[Monument],
+    ) -> None:
         super().__init__(n_seats, options)
         self.pack: Final = pack
         self.trade_value: Final = pack.trade
@@ -47,6 +56,8 @@ class DigRules(Rules["Dig"]):
         self.tent_uses: int = 1
         """How often a tent can be used (AR-TENT-04)."""
         self.monument: Final = monument
+        self.others: Final = others
+        """The monuments with codes of their own, in play or not: they say why those may not be played."""
         self.chambers: Final = tile.chambers
         self.maps: Final = tile.maps
         self.pile: Final = tile.pile
@@ -61,6 +72,23 @@ class Monument(Module["Dig"]):
     and `install` where they add steps or hooks. The Great Pyramid is plain: its row in the data says it all
     (AR-PYRAMID-01 to -07).
     """
+
+    def __init__(self, key: str, spans: list[str] | None = None) -> None:
+        super().__init__(key)
+        self.spans: Final[list[str]] = [] if spans is None else spans
+        """The names of the spans of codes that only this monument's questions use."""
+
+    def exploring_flaw(self, s: Dig, chamber: int) -> str:
+        """What is wrong with an exploration of that chamber in a position that was handed in; "" if it may be."""
+        if len(s.agenda) != 1:
+            return "nothing else can be pending during an exploration (AR-EXPLORE-R5)"
+        if not 0 <= chamber < len(s.chambers) or s.chamber_sizes[chamber] == 0:
+            return f"{chamber} is no chamber with cards (AR-EXPLORE-R1)"
+        return ""
+
+    def out_of_place(self, s: Dig) -> Refusal:
+        """Why one of those codes may not be played when no such question is asked."""
+        raise NotImplementedError
 
     def install(self, rules: Rules[Dig]) -> None:
         """A plain monument changes nothing else."""

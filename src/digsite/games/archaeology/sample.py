@@ -10,7 +10,17 @@ from __future__ import annotations
 from typing import Final, cast
 
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
-from digsite.games.archaeology.kinds import HAND, MAP, N_KINDS, SANDSTORM, THIEF, no_cards
+from digsite.games.archaeology.kinds import (
+    HAND,
+    MAP,
+    N_KINDS,
+    N_SANDSTORMS,
+    N_THIEVES,
+    N_TREASURES,
+    SANDSTORM,
+    THIEF,
+    no_cards,
+)
 from digsite.games.archaeology.knowledge import pack, unpack
 from digsite.games.archaeology.rules import DigRules
 from digsite.games.archaeology.state import Dig
@@ -21,6 +31,7 @@ from digsite.kernel.rng import Rng
 
 TRIES: Final = 40
 """Draws for an announced total before its ways are counted."""
+N_CARDS: Final = N_TREASURES + N_THIEVES + N_SANDSTORMS
 DEALS: Final = 1000
 """Deals for all announced totals together: one hand may leave none of the cards that another needs."""
 
@@ -48,6 +59,7 @@ def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> 
     s.storms_out = cast(int, view["storms_out"])
     s.chamber_sizes = numbers(view, "chamber_sizes")
     s.drawn = numbers(view, "drawn")
+    s.seen_by = numbers(view, "seen_by")
     s.turned = [xs.copy() for xs in cast("list[list[int]]", view["turned"])]
     s.aside = numbers(view, "aside")
     s.tents = numbers(view, "tents")
@@ -77,14 +89,20 @@ def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> 
         fixed.append(cards is not None)
         if cards is not None:
             s.chambers[chamber] = cards.copy()
-            if not rules.faceup:
-                s.seen_by[chamber] = 1 << me
-    s.pile = [0] * cast(int, view["pile"])
-    s.dig_site = [0] * cast(int, view["dig_site"])
+    s.pile = [0] * hidden_cards(view, "pile")
+    s.dig_site = [0] * hidden_cards(view, "dig_site")
     fill(s, me, fixed, rng)
     s.read_frames(view["agenda"])
     s.settle()
     return s
+
+
+def hidden_cards(view: dict[str, object], key: str) -> int:
+    """How many cards lie facedown somewhere; never more than there are."""
+    n = cast(int, view[key])
+    if not 0 <= n <= N_CARDS:
+        raise BadPosition(f"view: {key} of {n} cards; there are only {N_CARDS}")
+    return n
 
 
 def numbers(view: dict[str, object], key: str) -> list[int]:

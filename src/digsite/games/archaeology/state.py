@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
-from digsite.games.archaeology.events import EMPTIED, ENDED, FOUND, FOUND_OPENLY
+from digsite.games.archaeology.events import EMPTIED, ENDED, FOUND, FOUND_OPENLY, SAW
 from digsite.games.archaeology.kinds import MAP, N_KINDS, no_cards
 from digsite.games.archaeology.knowledge import fewer, more, unpack
 from digsite.games.archaeology.position import position_of
@@ -203,6 +203,14 @@ class Dig(State):
                 self.chambers[chamber][kind] += n
                 self.chamber_sizes[chamber] += n
                 self.turned[chamber][kind] += n
+
+    def tell_chamber(self, seat: int, chamber: int) -> None:
+        """Tell one seat alone what lies in a chamber; from now on it knows."""
+        self.seen_by[chamber] |= 1 << seat
+        for kind in range(N_KINDS):
+            n = self.chambers[chamber][kind]
+            if n > 0:
+                self.emit(SAW, seat, kind, n, chamber, 1 << seat)
 
     def take_chamber(self, seat: int, chamber: int) -> None:
         """All cards of a chamber go to a hand: unseen, or openly where they lay faceup (AR-EXPLORE-05)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.archaeology.codes import EXPLORE, GIVE, KEEP, LOOK, LOSE, NAME, ROB, SALE_KIND, SALE_SIZE, SELL, TAKE
+from digsite.games.archaeology.codes import CODES, SALE_KIND, SALE_SIZE, SELL_SPAN
 from digsite.games.archaeology.kinds import KIND_NAMES
 from digsite.games.archaeology.pack import load_tiles
 from digsite.kernel.events import HIDDEN
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class ArchaeologyText(Text):
     """Treasures and monuments have names; all other fields are seats, chambers or numbers."""
+
+    SEATS = ("seat", "player", "victim")
+    PLACES = ("chamber",)
 
     def __init__(self, game: Game, folder: Path) -> None:
         super().__init__(game, folder)
@@ -32,14 +35,12 @@ class ArchaeologyText(Text):
 
     def code_fields(self, code: int) -> dict[str, object]:
         """What a code is about."""
-        if code >= SELL:
-            return {"treasure": SALE_KIND[code - SELL], "n": SALE_SIZE[code - SELL]}
-        for first in (NAME, KEEP, LOSE, TAKE, GIVE):
-            if code >= first:
-                return {"treasure": code - first}
-        for first in (LOOK, EXPLORE):
-            if code >= first:
-                return {"chamber": code - first}
-        if code >= ROB:
-            return {"player": code - ROB}
-        return {}
+        span = CODES.span(code)
+        offset = code - span.first
+        if span is SELL_SPAN:
+            return {"treasure": SALE_KIND[offset], "n": SALE_SIZE[offset]}
+        if span.name == "rob":
+            return {"player": offset}
+        if span.labels == KIND_NAMES:
+            return {"treasure": offset}
+        return {"chamber": offset} if span.name in ("explore", "look") else {}

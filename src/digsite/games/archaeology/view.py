@@ -60,6 +60,7 @@ def view_of(s: Dig, seat: int | None) -> dict[str, object]:
         "drawn": s.drawn.copy(),
         "turned": [cards.copy() for cards in s.turned],
         "aside": s.aside.copy(),
+        "seen_by": s.seen_by.copy(),
         "pile": len(s.pile),
         "tents": s.tents.copy(),
         "sold": [sets.copy() for sets in s.sold],

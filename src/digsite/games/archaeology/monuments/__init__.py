@@ -26,3 +26,8 @@ def make_monument(key: str) -> Monument:
     """A fresh monument of that key: its steps get their numbers when it is installed."""
     special = SPECIAL.get(key)
     return Monument(key) if special is None else special()
+
+
+def special_monuments() -> list[Monument]:
+    """One of each monument with rules of its own."""
+    return [make() for make in SPECIAL.values()]

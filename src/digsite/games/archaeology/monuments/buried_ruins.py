@@ -29,7 +29,7 @@ class Unearth(Hook["Dig"]):
     AR-RUINS-07 to -11, AR-RUINS-R1, -R2: before anyone declares a tent; then the storm goes on as ever.
     """
 
-    def run(self, s: Dig, seat: int) -> None:
+    def run(self, s: Dig, seat: int, a: int, b: int) -> None:
         for chamber in range(len(s.chambers)):
             if s.pile:
                 kind = s.pile.pop()

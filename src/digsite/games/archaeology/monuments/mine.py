@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.archaeology.codes import DRAW, STOP
 from digsite.games.archaeology.events import CAVED_IN, HAULED, TURNED_UP
-from digsite.games.archaeology.kinds import MINE_LIMIT, N_KINDS
-from digsite.games.archaeology.refusals import elsewhere
+from digsite.games.archaeology.kinds import N_KINDS
+from digsite.games.archaeology.refusals import elsewhere, no
 from digsite.games.archaeology.rules import Monument
 from digsite.games.archaeology.steps.trade import worth
 from digsite.kernel.frame import Frame
@@ -18,16 +18,22 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.archaeology.state import Dig
 
+MINE_LIMIT: Final = 5
+"""The trading value that a draw may reach but not exceed (AR-MINE-06, -07)."""
+
 
 class Mine(Monument):
     """AR-MINE-01, -02, -08, -09, AR-MINE-R1, -R5: the Map is paid and the first card is drawn, which is always safe."""
 
     def __init__(self) -> None:
-        super().__init__("mine")
+        super().__init__("mine", ["draw", "stop"])
         self.draw: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:
         self.draw = rules.add_step(DrawOn())
+
+    def out_of_place(self, s: Dig) -> Refusal:
+        return no(s, "AR-MINE-04", "not-in-mine")
 
     def explore(self, s: Dig, seat: int, chamber: int) -> None:
         draw_one(s, self.draw, seat, chamber)
@@ -52,8 +58,10 @@ class DrawOn(Step["Dig"]):
             haul(s, f.seat)
 
     def flaw(self, s: Dig, f: Frame) -> str:
-        if not 0 <= f.a < len(s.chambers) or s.chamber_sizes[f.a] == 0 or sum(s.drawn) == 0:
-            return "nobody draws on from an empty chamber, or before the first card"
+        if flaw := s.rules.monument.exploring_flaw(s, f.a):
+            return flaw
+        if sum(s.drawn) == 0:
+            return "nobody draws on before the first card (AR-MINE-R1)"
         if worth(s, s.drawn) > MINE_LIMIT:
             return f"cards worth more than {MINE_LIMIT} are turned up: those have gone back (AR-MINE-06)"
         return ""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.games.archaeology.codes import NAME, SELL
 from digsite.games.archaeology.events import HAULED, NAMED, TURNED_UP
-from digsite.games.archaeology.kinds import N_KINDS, SPHINX_DRAW
+from digsite.games.archaeology.kinds import N_KINDS
 from digsite.games.archaeology.refusals import elsewhere, no
 from digsite.games.archaeology.rules import Monument
 from digsite.games.archaeology.steps.trade import worth
@@ -20,17 +20,22 @@ if TYPE_CHECKING:
 
 NONE_YET: Final = N_KINDS
 """The `b` of a frame while no kind has been named."""
+SPHINX_DRAW: Final = 5
+"""Cards that are turned up (AR-SPHINX-05)."""
 
 
 class Sphinx(Monument):
     """AR-SPHINX-01 to -03, -10, -11: one Map, and two different names before any card is seen."""
 
     def __init__(self) -> None:
-        super().__init__("sphinx")
+        super().__init__("sphinx", ["name"])
         self.name: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:
         self.name = rules.add_step(NameKind())
+
+    def out_of_place(self, s: Dig) -> Refusal:
+        return no(s, "AR-SPHINX-03", "not-at-sphinx")
 
     def explore(self, s: Dig, seat: int, chamber: int) -> None:
         s.push(self.name, seat, chamber, NONE_YET)
@@ -57,8 +62,10 @@ class NameKind(Step["Dig"]):
             answer(s, f.seat, f.a, f.b, kind)
 
     def flaw(self, s: Dig, f: Frame) -> str:
-        if not 0 <= f.a < len(s.chambers) or s.chamber_sizes[f.a] == 0 or not 0 <= f.b <= NONE_YET:
-            return "kinds are named for a chamber with cards, the second after the first"
+        if flaw := s.rules.monument.exploring_flaw(s, f.a):
+            return flaw
+        if not 0 <= f.b <= NONE_YET:
+            return f"{f.b} is no kind that was named before"
         return "cards are turned up before both kinds are named" if sum(s.drawn) > 0 else ""
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.archaeology.codes import GIVE, LOOK, NO_LOOK
-from digsite.games.archaeology.events import DECLINED_LOOK, LOOKED, SAW
-from digsite.games.archaeology.kinds import N_KINDS
+from digsite.games.archaeology.events import DECLINED_LOOK, LOOKED
 from digsite.games.archaeology.refusals import elsewhere, is_action, no
 from digsite.games.archaeology.rules import SET_SOLD, Monument
 from digsite.kernel.frame import Frame
@@ -22,10 +21,13 @@ class Temple(Monument):
     """AR-TEMPLE-01 to -03, -07: two Maps take all five cards of one chamber, once."""
 
     def __init__(self) -> None:
-        super().__init__("temple")
+        super().__init__("temple", ["look", "no-look"])
 
     def install(self, rules: Rules[Dig]) -> None:
         rules.on(SET_SOLD, OfferLook(rules.add_step(LookIntoChamber())))
+
+    def out_of_place(self, s: Dig) -> Refusal:
+        return no(s, "AR-TEMPLE-04", "no-look-now")
 
 
 class OfferLook(Hook["Dig"]):
@@ -34,7 +36,7 @@ class OfferLook(Hook["Dig"]):
     def __init__(self, step: int) -> None:
         self.step = step
 
-    def run(self, s: Dig, seat: int) -> None:
+    def run(self, s: Dig, seat: int, a: int, b: int) -> None:
         s.push(self.step, seat)
 
 
@@ -58,11 +60,12 @@ class LookIntoChamber(Step["Dig"]):
             s.emit(DECLINED_LOOK, f.seat)
             return
         chamber = code - LOOK
-        s.seen_by[chamber] |= 1 << f.seat
         s.emit(LOOKED, f.seat, chamber)
-        tell_contents(s, f.seat, chamber)
+        s.tell_chamber(f.seat, chamber)
 
     def flaw(self, s: Dig, f: Frame) -> str:
+        if len(s.agenda) != 2:
+            return "a look comes between two actions (AR-TEMPLE-R1)"
         return "cards are turned up, but nobody is drawing" if sum(s.drawn) > 0 else ""
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
@@ -73,11 +76,3 @@ class LookIntoChamber(Step["Dig"]):
         if code - LOOK >= len(s.chamber_sizes):
             return no(s, "AR-SETUP-16", "no-such-chamber", most=len(s.chamber_sizes))
         return no(s, "AR-TEMPLE-R3", "chamber-empty")
-
-
-def tell_contents(s: Dig, seat: int, chamber: int) -> None:
-    """Tell one seat alone what lies in a chamber."""
-    for kind in range(N_KINDS):
-        n = s.chambers[chamber][kind]
-        if n > 0:
-            s.emit(SAW, seat, kind, n, chamber, 1 << seat)

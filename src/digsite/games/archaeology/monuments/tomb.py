@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.archaeology.codes import KEEP, NAME
 from digsite.games.archaeology.events import KEPT
-from digsite.games.archaeology.kinds import N_KINDS, TOMB_KEEP
-from digsite.games.archaeology.monuments.temple import tell_contents
+from digsite.games.archaeology.kinds import N_KINDS
 from digsite.games.archaeology.refusals import elsewhere, no
 from digsite.games.archaeology.rules import Monument
 from digsite.kernel.frame import Frame
@@ -18,6 +17,9 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.archaeology.state import Dig
 
+TOMB_KEEP: Final = 2
+"""Cards that the explorer keeps (AR-TOMB-03)."""
+
 
 class Tomb(Monument):
     """AR-TOMB-01, -02, -06 to -10: the explorer sees the chamber and must go through with it.
@@ -27,18 +29,21 @@ class Tomb(Monument):
     """
 
     def __init__(self) -> None:
-        super().__init__("tomb")
+        super().__init__("tomb", ["keep"])
         self.keep: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:
         self.keep = rules.add_step(KeepCards())
 
+    def out_of_place(self, s: Dig) -> Refusal:
+        return no(s, "AR-TOMB-03", "not-in-tomb")
+
     def explore(self, s: Dig, seat: int, chamber: int) -> None:
         if s.chamber_sizes[chamber] <= TOMB_KEEP:
             s.take_chamber(seat, chamber)
             return
-        s.seen_by[chamber] = 1 << seat
-        tell_contents(s, seat, chamber)
+        s.seen_by[chamber] = 0  # whoever knew it before no longer does
+        s.tell_chamber(seat, chamber)
         s.push(self.keep, seat, chamber, TOMB_KEEP)
 
 
@@ -75,8 +80,8 @@ class KeepCards(Step["Dig"]):
         return {"n": f.b}
 
     def flaw(self, s: Dig, f: Frame) -> str:
-        if not 0 <= f.a < len(s.chambers):
-            return f"there is no chamber {f.a}"
+        if flaw := s.rules.monument.exploring_flaw(s, f.a):
+            return flaw
         if sum(s.drawn) > 0:
             return "cards are turned up, but nobody is drawing"
         if not 1 <= f.b <= min(TOMB_KEEP, s.chamber_sizes[f.a]) or not (s.seen_by[f.a] >> f.seat) & 1:

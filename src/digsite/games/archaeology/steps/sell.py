@@ -61,7 +61,7 @@ class Sell(Action["Dig"]):
         s.emit(SOLD, f.seat, kind, n, money)
         s.open_actions(f.seat)
         if not s.over:
-            s.rules.fire(SET_SOLD, s, f.seat)
+            s.rules.fire(SET_SOLD, s, f.seat, kind, n)
 
     def refuse(self, s: Dig, seat: int, code: int) -> Refusal:
         kind = SALE_KIND[code - SELL]

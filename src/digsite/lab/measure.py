@@ -1,0 +1,137 @@
+"""One side of the benchmark: a process that measures the Digsite it finds, a round at a time.
+
+It reads a number of seconds from each line of its input and answers with a line of JSON. `bench` starts it, once for
+compiled code and once for pure Python.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from time import perf_counter, process_time
+from typing import IO, Final, TypeAlias
+
+import digsite
+from digsite import Game, Record, Rng, State, playout
+from digsite.lab.checks import play_random
+
+SHORT: Final = 0.25
+"""The share of the time for what takes microseconds: that settles sooner than whole games do."""
+POSITIONS: Final = 64
+"""Positions of random games on which copying and the like are measured."""
+RECORDS: Final = 8
+"""Random games from which those are taken, and which are replayed."""
+SEED: Final = 20_240
+
+Figures: TypeAlias = dict[str, float]
+"""A lane's name and its figure: decisions a second, games a second or microseconds."""
+
+ABOUT: Final = {
+    "playout decisions/s": "game.new() and digsite.playout(): the library's own loop",
+    "playout games/s": "the same, in games",
+    "play decisions/s": "legal() and play() from Python, random.Random.choice, events kept",
+    "play games/s": "the same, in games",
+    "copy µs": "state.copy()",
+    "view µs": "state.view(seat)",
+    "sample µs": "game.sample(view, rng)",
+    "to_json µs": "state.to_json()",
+    "from_json µs": "game.from_json(data), checks included",
+    "replay µs": "Record.replay() of a finished game",
+}
+"""What is measured, in the order of the table."""
+
+
+class Bench:
+    """Everything that is measured for one number of seats."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.number: int = 0
+        """Games begun: each has its own seed."""
+        rng = Rng(SEED)
+        self.records: Final = [Record.start(game, seats=seats, seed=SEED + i) for i in range(RECORDS)]
+        states: list[State] = []
+        for record in self.records:
+            play_random(record, rng, watch=lambda state: states.append(state.copy()))
+        step = max(len(states) // POSITIONS, 1)
+        self.states: Final = states[::step][:POSITIONS]
+        self.views: Final = [state.view(0 if state.seat is None else state.seat) for state in self.states]
+        self.positions: Final = [state.to_json() for state in self.states]
+
+    def measure(self, seconds: float) -> Figures:
+        """Every lane once, for about so long each."""
+        rng = Rng(SEED)
+        found: Figures = {}
+        for name, play in (("playout", self.by_playout), ("play", self.by_play)):
+            games, decisions, elapsed = self.games(play, seconds)
+            found[f"{name} decisions/s"] = decisions / elapsed
+            found[f"{name} games/s"] = games / elapsed
+        short = seconds * SHORT
+        found["copy µs"] = micros([state.copy for state in self.states], short)
+        found["view µs"] = micros([partial(state.view, state.seat) for state in self.states], short)
+        found["sample µs"] = micros([partial(self.game.sample, view, rng) for view in self.views], short)
+        found["to_json µs"] = micros([state.to_json for state in self.states], short)
+        found["from_json µs"] = micros([partial(self.game.from_json, data) for data in self.positions], short)
+        found["replay µs"] = micros([record.replay for record in self.records], short)
+        return found
+
+    def games(self, play: Callable[[State], int], seconds: float) -> tuple[int, int, float]:
+        """Whole games until the time is up: how many, their decisions, and the time they took."""
+        gc.collect()
+        games = decisions = 0
+        elapsed = 0.0
+        begin = perf_counter()
+        while elapsed < seconds:
+            self.number += 1
+            decisions += play(self.game.new(seats=self.seats, seed=SEED + self.number))
+            games += 1
+            elapsed = perf_counter() - begin
+        return games, decisions, elapsed
+
+    def by_playout(self, state: State) -> int:
+        """The library's own loop."""
+        return playout(state, Rng(self.number))
+
+    def by_play(self, state: State) -> int:
+        """The loop that a program writes."""
+        choice = random.Random(self.number).choice
+        n = 0
+        while not state.over:
+            state.play(choice(state.legal()))
+            n += 1
+        return n
+
+
+def micros(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+    """Microseconds of a call, mean over all; each is made equally often."""
+    gc.collect()
+    passes = 0
+    elapsed = 0.0
+    begin = perf_counter()
+    while elapsed < seconds:
+        for call in calls:
+            call()
+        passes += 1
+        elapsed = perf_counter() - begin
+    return elapsed / (passes * len(calls)) * 1e6
+
+
+def serve(source: IO[str], sink: IO[str]) -> None:
+    """Say which Digsite this is; then measure a round for every line with a number of seconds. Answers are JSON."""
+    game = digsite.game("archaeology")
+    benches = [Bench(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
+    print(json.dumps({"compiled": digsite.COMPILED}), file=sink, flush=True)
+    for line in source:
+        wall, cpu = perf_counter(), process_time()
+        found = {str(bench.seats): bench.measure(float(line)) for bench in benches}
+        core = (process_time() - cpu) / (perf_counter() - wall)
+        print(json.dumps({"figures": found, "core": core}), file=sink, flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

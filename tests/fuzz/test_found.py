@@ -1,0 +1,160 @@
+"""What fuzzing once found, in its smallest form, so that it stays found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import digsite
+from digsite import BadPosition, Match, Record, Rng
+from digsite.lab import checks
+from tests.fuzz.guard import within
+
+PUZZLE: dict[str, Any] = {"seats": 2, "options": {"monument": "mine"}, "aside": "rest"}
+LUCKY: dict[str, Any] = {
+    "seats": 2,
+    "options": {"monument": "mine", "beginners_luck": True},
+    "aside": "rest",
+    "hands": [{"coin": 4}, {"pot_shard": 4, "map": 1}],
+    "plain": [4, 4],
+    "intact": [0, 1],
+    "announced": [8, 4],
+}
+REFUSED: list[tuple[str, dict[str, Any], str]] = [
+    ("nothing is left, but a turn begins: skipped for ever", {**PUZZLE, "agenda": [["turn", 0, 0, 0]]}, "AR-END-07"),
+    ("nothing is left, but the menu is open: skipped for ever", {**PUZZLE, "agenda": [["act", 0, 0, 0]]}, "AR-END-07"),
+    (
+        "nothing is left, but a look comes before the menu",
+        {
+            **PUZZLE,
+            "options": {"monument": "temple"},
+            "chambers": [{"coin": 1}, {}, {}],
+            "agenda": [["act", 0, 0, 0], ["look", 0, 0, 0]],
+        },
+        "AR-END-07",
+    ),
+    (
+        "a look with nothing after it: the game was over before its end",
+        {**PUZZLE, "options": {"monument": "temple"}, "hands": [{"coin": 1}, {}], "agenda": [["look", 0, 0, 0]]},
+        "agenda",
+    ),
+    (
+        "an exploration on top of the menu: two menus afterwards",
+        {
+            **PUZZLE,
+            "options": {"monument": "sphinx"},
+            "hands": [{"coin": 1}, {}],
+            "chambers": [{"coin": 2}],
+            "agenda": [["act", 0, 0, 0], ["name", 0, 0, 9]],
+        },
+        "agenda",
+    ),
+    (
+        "cards are turned up, but nobody draws",
+        {
+            **PUZZLE,
+            "options": {"monument": "sphinx"},
+            "chambers": [{"coin": 2}],
+            "drawn": {"coin": 1},
+            "agenda": [["name", 0, 0, 9]],
+        },
+        "turned up",
+    ),
+    ("a total was announced that the hand cannot make", {**LUCKY, "announced": [7, 4]}, "announced"),
+    (
+        "a total was announced that the cards nobody knows cannot make",
+        {
+            **LUCKY,
+            "hands": [{"coin": 4, "pot_shard": 1}, {"pot_shard": 4}],
+            "known": [[{}, {}], [{"coin": 1}, {}], [{}, {}]],
+        },
+        "known[1][0]",
+    ),
+    (
+        "the unseen cards are said to be no Maps, but one is",
+        {
+            **PUZZLE,
+            "hands": [{}, {"coin": 1, "map": 1}],
+            "known": [[{}, {"coin": 1}], [{}, {}], [{}, {}]],
+            "plain": [0, 1],
+        },
+        "plain[1]",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "data", "said"), REFUSED, ids=[row[0] for row in REFUSED])
+def test_a_position_that_cannot_be(what: str, data: dict[str, Any], said: str) -> None:  # noqa: ARG001
+    with within(20), pytest.raises(BadPosition) as caught:
+        digsite.game("archaeology").from_json(data)
+    assert said in str(caught.value)
+
+
+def test_a_position_like_these_that_can_be() -> None:
+    state = digsite.game("archaeology").from_json(LUCKY)
+    for seat in checks.viewers(state):
+        checks.check_sample(state, seat, Rng(1))
+
+
+AUCTION = digsite.game("_template").new(seats=2, seed=1).to_json()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"prizes": [1, 1, 2, 3]},
+        {"prizes": [0, 1, 2, 3]},
+        {"lost": [5]},
+        {"prize": 0},
+        {"hands": [62, 30]},
+        {"hands": [62, 61]},
+        {"agenda": []},
+        {"won": [[], [1]]},
+        {3: 4},
+    ],
+)
+def test_a_position_of_the_template_that_cannot_be(change: dict[Any, Any]) -> None:
+    with pytest.raises(BadPosition):
+        digsite.game("_template").from_json(AUCTION | change)
+    digsite.game("_template").from_json(AUCTION)
+
+
+def test_a_world_in_which_somebody_keeps_cards_of_a_tomb_is_a_position() -> None:
+    """Whoever is asked what to keep has seen the chamber, also in a world that another seat draws."""
+    state = digsite.game("archaeology").from_json(
+        {
+            "seats": 2,
+            "options": {"monument": "tomb"},
+            "hands": [{}, {"coin": 1}],
+            "chambers": [{"coin": 3}, {"pot_shard": 3}],
+            "seen_by": [[0], []],
+            "agenda": [["keep", 0, 0, 2]],
+            "aside": "rest",
+        }
+    )
+    for seat in (None, 1):
+        world = state.sample(seat, Rng(1))
+        checks.check_json(world)
+        assert world.view(0)["chambers"] != [None, None]
+        assert world.view(seat) == state.view(seat)
+
+
+def test_an_undo_at_the_start_of_an_exploration_keeps_what_was_turned_up() -> None:
+    """Drawing anew in the middle of the Mine leaves the open cards open."""
+    for seed in range(40):
+        match = Match(Record.start("archaeology", seats=2, seed=seed, options={"monument": "mine"}), [0, 1])
+        rng = Rng(seed)
+        while not match.state.over:
+            question = match.state.question
+            if question is not None and question.key == "draw":
+                break
+            match.play(rng.pick(match.state.legal()))
+        if not match.state.over:
+            break
+    before = match.state.view(None)
+    n = match.moves()
+    match.play(match.state.game.codes.parse("draw"))
+    match.undo(n, 0, [0, 1], Rng(3))
+    assert match.state.view(None) == before
+    checks.check_cards(match.state)
