@@ -247,13 +247,13 @@ def test_a_theft_from_a_hand_that_all_know_is_no_secret() -> None:
     known = [[{}, {"coin": 2}, {}], [{}, {}, {}], [{}, {"coin": 2}, {}], [{}, {"coin": 2}, {}]]
     s = dig(["map", "coin*2", "map"], dig_site="thief coin", agenda=turn(0), known=known)
     play(s, "rob 1")
-    assert lay(s.view(2)["known"][0]) == "coin"
-    assert lay(s.view(2)["known"][1]) == "coin"
-    assert lay(s.view(None)["known"][0]) == "coin"
+    assert knows(s, 2, 0) == "coin"
+    assert knows(s, 2, 1) == "coin"
+    assert knows(s, None, 0) == "coin"
 
     known = [[{}, {"coin": 1}, {}], [{}, {}, {}], [{}, {"coin": 1}, {}], [{}, {"coin": 1}, {}]]
     s = dig(["map", "coin*2", "map"], dig_site="thief coin", agenda=turn(0), known=known)
     play(s, "rob 1")
-    assert lay(s.view(2)["known"][0]) == ""
-    assert lay(s.view(2)["known"][1]) == ""
-    assert lay(s.view(1)["known"][0]) == "coin"
+    assert knows(s, 2, 0) == ""
+    assert knows(s, 2, 1) == ""
+    assert knows(s, 1, 0) == "coin"
