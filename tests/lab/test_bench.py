@@ -34,7 +34,8 @@ def report(**figures: float) -> dict[str, Any]:
     """A report in which every lane of every seat count has the same figure unless given."""
     lanes = {lane: figures.get(lane.split()[0], 7.0) for lane in measure.ABOUT}
     by_seats = {str(seats): lanes for seats in (2, 3, 4, 5)}
-    return {"rounds": 5, "python": "3", "sides": {"compiled": by_seats, "pure": by_seats}, "peers": []}
+    sides = {"compiled": by_seats, "pure": by_seats}
+    return {"rounds": 5, "python": "3", "sides": sides, "cpu": dict(sides), "peers": []}
 
 
 def shown(data: dict[str, Any]) -> str:
@@ -46,9 +47,9 @@ def shown(data: dict[str, Any]) -> str:
 
 
 def test_every_lane_is_measured() -> None:
-    found = measure.Bench(GAME, 2).measure(0.002)
-    assert list(found) == list(measure.ABOUT)
-    assert all(figure > 0 for figure in found.values())
+    for found in measure.Bench(GAME, 2).measure(0.002):
+        assert list(found) == list(measure.ABOUT)
+        assert all(figure > 0 for figure in found.values())
 
 
 def test_budgets_are_ticked_or_crossed() -> None:
@@ -58,7 +59,7 @@ def test_budgets_are_ticked_or_crossed() -> None:
     bad = shown(report(playout=70_000.0, copy=3.5, sample=25.0))
     assert bad.count("✗") == 4
     missing = report()
-    del missing["sides"]["compiled"]
+    del missing["sides"]["compiled"], missing["cpu"]["compiled"]
     assert "not measured" in shown(missing)
 
 
@@ -68,14 +69,10 @@ def test_every_budget_names_a_lane() -> None:
 
 
 def test_the_slowest_counts() -> None:
-    data = report()
-    data["sides"]["pure"] = {
-        "2": {"copy µs": 5.0, "play decisions/s": 10.0},
-        "3": {"copy µs": 4.0, "play decisions/s": 30.0},
-    }
-    assert bench.slowest(data, "pure", "copy µs") == 5.0
-    assert bench.slowest(data, "pure", "play decisions/s") == 10.0
-    assert bench.slowest(data, "other", "copy µs") is None
+    lanes = {"2": {"copy µs": 5.0, "play decisions/s": 10.0}, "3": {"copy µs": 4.0, "play decisions/s": 30.0}}
+    assert bench.slowest({"pure": lanes}, "pure", "copy µs") == 5.0
+    assert bench.slowest({"pure": lanes}, "pure", "play decisions/s") == 10.0
+    assert bench.slowest({"pure": lanes}, "compiled", "copy µs") is None
 
 
 def test_peers_are_medians_of_all_rounds_and_the_fastest_way_is_marked(tmp_path: Path) -> None:

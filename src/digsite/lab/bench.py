@@ -6,7 +6,8 @@
 
 Every side runs in a process of its own, on one core. The time is cut into rounds and each round visits every side, so
 that a slow spell of the machine falls on all of them; medians of the rounds are reported. The clock includes setting up
-and dealing each game, finding what is legal and choosing a move.
+and dealing each game, finding what is legal and choosing a move. Figures are by the clock on the wall, as for the
+peers; the budgets, which are for one core, go by the time of the processor, so that others at work count less.
 """
 
 from __future__ import annotations
@@ -63,7 +64,8 @@ class Side:
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name: Final = name
-        self.rounds: Final[list[dict[str, Figures]]] = []
+        self.rounds: Final[list[dict[str, dict[str, Figures]]]] = []
+        """What each round found, by clock, seats and lane."""
         self.core: Final[list[float]] = []
         """How much of a core it had in each round."""
         env = {**os.environ, "PYTHONPATH": str(folder)}
@@ -83,8 +85,8 @@ class Side:
         assert self._process.stdin is not None
         print(seconds, file=self._process.stdin, flush=True)
         answer = json.loads(self._answer())
-        self.rounds.append(answer["figures"])
-        self.core.append(answer["core"])
+        self.core.append(answer.pop("core"))
+        self.rounds.append(answer)
 
     def _answer(self) -> str:
         assert self._process.stdout is not None
@@ -101,12 +103,12 @@ class Side:
         self._process.wait()
         self._process.stdout.close()
 
-    def medians(self) -> dict[str, Figures]:
-        """The median of the rounds, by seats and lane."""
-        first = self.rounds[0]
+    def medians(self, clock: str) -> dict[str, Figures]:
+        """The median of the rounds by one of the clocks, by seats and lane."""
+        rounds = [found[clock] for found in self.rounds]
         return {
-            seats: {lane: median(found[seats][lane] for found in self.rounds) for lane in first[seats]}
-            for seats in first
+            seats: {lane: median(found[seats][lane] for found in rounds) for lane in lanes}
+            for seats, lanes in rounds[0].items()
         }
 
 
@@ -224,7 +226,9 @@ def measure(seconds: float, peers: str | Path | None, notes: list[str], console:
             side.close()
     core = median(share for side in sides for share in side.core)
     if core < ENOUGH:
-        notes.append(f"THE MACHINE WAS BUSY: Digsite had {core:.0%} of a core, so all these figures are too low.")
+        notes.append(
+            f"THE MACHINE WAS BUSY: Digsite had {core:.0%} of a core, so figures by the clock on the wall are too low."
+        )
     return {
         "digsite": digsite.__version__,
         "python": platform.python_version(),
@@ -233,7 +237,8 @@ def measure(seconds: float, peers: str | Path | None, notes: list[str], console:
         "rounds": ROUNDS,
         "core": core,
         "game": "archaeology",
-        "sides": {side.name: side.medians() for side in sides},
+        "sides": {side.name: side.medians("wall") for side in sides},
+        "cpu": {side.name: side.medians("cpu") for side in sides},
         "peers": [] if others is None else others.medians(),
     }
 
@@ -248,11 +253,11 @@ def _peers(python: str | Path | None, notes: list[str]) -> Peers | None:
     return Peers(Path(python), script)
 
 
-def slowest(report: dict[str, Any], side: str, lane: str) -> float | None:
+def slowest(by_side: dict[str, dict[str, Figures]], side: str, lane: str) -> float | None:
     """The worst figure of 2 to 5 seats, or None if that side was not measured."""
-    if side not in report["sides"]:
+    if side not in by_side:
         return None
-    figures = [float(found[lane]) for found in report["sides"][side].values()]
+    figures = [found[lane] for found in by_side[side].values()]
     return min(figures) if lane.endswith("/s") else max(figures)
 
 
@@ -270,9 +275,11 @@ def show(report: dict[str, Any], console: Any) -> None:
         console.print(table)
     for lane, about in ABOUT.items():
         console.print(f"  {lane:20} {about}", style="dim", highlight=False)
-    table = Table("budget", "side", "limit", "slowest of 2 to 5 seats", "", title="Budgets")
+    table = Table(
+        "budget", "side", "limit", "slowest of 2 to 5 seats", "", title="Budgets, by the time of the processor"
+    )
     for budget in BUDGETS:
-        got = slowest(report, budget.side, budget.lane)
+        got = slowest(report["cpu"], budget.side, budget.lane)
         limit = f"{'≥' if budget.at_least else '≤'} {budget.limit:,.0f} {budget.lane.split()[-1]}"
         if got is None:
             table.add_row(budget.what, budget.side, limit, "not measured", "-")
@@ -289,8 +296,8 @@ def show_peers(report: dict[str, Any], console: Any) -> None:
     from rich.table import Table
 
     best = "compiled" if "compiled" in report["sides"] else "pure"
-    same = slowest(report, best, "play decisions/s") or 0.0
-    own = slowest(report, best, "playout decisions/s") or 0.0
+    same = slowest(report["sides"], best, "play decisions/s") or 0.0
+    own = slowest(report["sides"], best, "playout decisions/s") or 0.0
     table = Table(title=f"Digsite ({best}, slowest of 2 to 5 seats) beside its peers; * is the peer's fastest way")
     for name in ("", "peer", "game"):
         table.add_column(name)

@@ -45,6 +45,22 @@ ABOUT: Final = {
 """What is measured, in the order of the table."""
 
 
+class Watch:
+    """Two clocks, started after the garbage was collected: the time that passed, and what of it was ours."""
+
+    def __init__(self) -> None:
+        gc.collect()
+        self.wall: float = 0.0
+        self.cpu: float = 0.0
+        self._wall: Final = perf_counter()
+        self._cpu: Final = process_time()
+
+    def look(self) -> None:
+        """Read both."""
+        self.wall = perf_counter() - self._wall
+        self.cpu = process_time() - self._cpu
+
+
 class Bench:
     """Everything that is measured for one number of seats."""
 
@@ -63,35 +79,40 @@ class Bench:
         self.views: Final = [state.view(0 if state.seat is None else state.seat) for state in self.states]
         self.positions: Final = [state.to_json() for state in self.states]
 
-    def measure(self, seconds: float) -> Figures:
-        """Every lane once, for about so long each."""
+    def measure(self, seconds: float) -> tuple[Figures, Figures]:
+        """Every lane once, for about so long each: by the clock on the wall, and by that of the processor."""
         rng = Rng(SEED)
-        found: Figures = {}
+        wall: Figures = {}
+        cpu: Figures = {}
         for name, play in (("playout", self.by_playout), ("play", self.by_play)):
-            games, decisions, elapsed = self.games(play, seconds)
-            found[f"{name} decisions/s"] = decisions / elapsed
-            found[f"{name} games/s"] = games / elapsed
-        short = seconds * SHORT
-        found["copy µs"] = micros([state.copy for state in self.states], short)
-        found["view µs"] = micros([partial(state.view, state.seat) for state in self.states], short)
-        found["sample µs"] = micros([partial(self.game.sample, view, rng) for view in self.views], short)
-        found["to_json µs"] = micros([state.to_json for state in self.states], short)
-        found["from_json µs"] = micros([partial(self.game.from_json, data) for data in self.positions], short)
-        found["replay µs"] = micros([record.replay for record in self.records], short)
-        return found
+            games, decisions, watch = self.games(play, seconds)
+            for found, elapsed in ((wall, watch.wall), (cpu, watch.cpu)):
+                found[f"{name} decisions/s"] = decisions / elapsed
+                found[f"{name} games/s"] = games / elapsed
+        calls: dict[str, Sequence[Callable[[], object]]] = {
+            "copy µs": [state.copy for state in self.states],
+            "view µs": [partial(state.view, state.seat) for state in self.states],
+            "sample µs": [partial(self.game.sample, view, rng) for view in self.views],
+            "to_json µs": [state.to_json for state in self.states],
+            "from_json µs": [partial(self.game.from_json, data) for data in self.positions],
+            "replay µs": [record.replay for record in self.records],
+        }
+        for name, lane in calls.items():
+            passes, watch = repeat(lane, seconds * SHORT)
+            wall[name] = watch.wall / (passes * len(lane)) * 1e6
+            cpu[name] = watch.cpu / (passes * len(lane)) * 1e6
+        return wall, cpu
 
-    def games(self, play: Callable[[State], int], seconds: float) -> tuple[int, int, float]:
+    def games(self, play: Callable[[State], int], seconds: float) -> tuple[int, int, Watch]:
         """Whole games until the time is up: how many, their decisions, and the time they took."""
-        gc.collect()
         games = decisions = 0
-        elapsed = 0.0
-        begin = perf_counter()
-        while elapsed < seconds:
+        watch = Watch()
+        while watch.wall < seconds:
             self.number += 1
             decisions += play(self.game.new(seats=self.seats, seed=SEED + self.number))
             games += 1
-            elapsed = perf_counter() - begin
-        return games, decisions, elapsed
+            watch.look()
+        return games, decisions, watch
 
     def by_playout(self, state: State) -> int:
         """The library's own loop."""
@@ -107,18 +128,16 @@ class Bench:
         return n
 
 
-def micros(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Microseconds of a call, mean over all; each is made equally often."""
-    gc.collect()
+def repeat(calls: Sequence[Callable[[], object]], seconds: float) -> tuple[int, Watch]:
+    """Make all calls, as often as the time allows: how often, and the time that took."""
     passes = 0
-    elapsed = 0.0
-    begin = perf_counter()
-    while elapsed < seconds:
+    watch = Watch()
+    while watch.wall < seconds:
         for call in calls:
             call()
         passes += 1
-        elapsed = perf_counter() - begin
-    return elapsed / (passes * len(calls)) * 1e6
+        watch.look()
+    return passes, watch
 
 
 def serve(source: IO[str], sink: IO[str]) -> None:
@@ -127,10 +146,11 @@ def serve(source: IO[str], sink: IO[str]) -> None:
     benches = [Bench(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
     print(json.dumps({"compiled": digsite.COMPILED}), file=sink, flush=True)
     for line in source:
-        wall, cpu = perf_counter(), process_time()
+        watch = Watch()
         found = {str(bench.seats): bench.measure(float(line)) for bench in benches}
-        core = (process_time() - cpu) / (perf_counter() - wall)
-        print(json.dumps({"figures": found, "core": core}), file=sink, flush=True)
+        watch.look()
+        sides = {clock: {seats: both[i] for seats, both in found.items()} for i, clock in enumerate(("wall", "cpu"))}
+        print(json.dumps({**sides, "core": watch.cpu / watch.wall}), file=sink, flush=True)
 
 
 if __name__ == "__main__":

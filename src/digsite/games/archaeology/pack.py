@@ -219,7 +219,7 @@ class Tile:
     """A monument tile as data: chambers, Maps, pile (AR-SETUP-16, AR-DATA-13)."""
 
     def __init__(self, row: Row) -> None:
-        row.only(["key", "chambers", "maps", "pile", "faceup"])
+        row.only(["key", "chambers", "maps", "pile", "faceup", "status"])
         self.key: Final = row.text("key")
         self.chambers: Final = row.wholes("chambers")
         self.maps: Final = row.wholes("maps")
@@ -228,6 +228,7 @@ class Tile:
         if not isinstance(faceup, bool):
             raise row.wrong("faceup", f"{faceup!r} is neither true nor false")
         self.faceup: Final = faceup
+        self.status: Final = known_status(row, "status")
         if not 1 <= len(self.chambers) <= MAX_CHAMBERS or min(self.chambers) < 1:
             raise row.wrong("chambers", f"from 1 to {MAX_CHAMBERS} chambers of at least 1 card", "AR-SETUP-16")
         if len(self.maps) != len(self.chambers) or not all(1 <= n <= COPIES[MAP] for n in self.maps):
