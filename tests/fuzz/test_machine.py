@@ -149,4 +149,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = bounded(60)
+TestTable.settings = bounded(50)

@@ -171,7 +171,7 @@ def move(draw: st.DrawFn, data: dict[str, Any]) -> None:
 
 
 @given(data=rearranged())
-@bounded(500)
+@bounded(350)
 def test_rearranged(data: dict[str, Any]) -> None:
     state = accepted("archaeology", data)
     if state is not None:
@@ -212,7 +212,7 @@ def made_up(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @given(data=made_up())
-@bounded(600)
+@bounded(450)
 def test_made_up(data: dict[str, Any]) -> None:
     state = accepted("archaeology", data)
     if state is not None:

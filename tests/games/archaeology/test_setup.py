@@ -650,3 +650,27 @@ def test_every_card_is_always_in_exactly_one_place(seats: int, variants: bool, m
             assert len(s.dig_site) <= before
             before = len(s.dig_site)
         assert census(s) == cards | {"thief": thieves, "sandstorm": storms}
+
+
+@pytest.mark.rule("AR-SETUP-23", "AR-SETUP-R4")
+def test_no_sampled_hand_holds_a_map_before_anyone_has_dug_one() -> None:
+    """Maps come from the dig site only: while no treasure was dug, nobody can imagine one in a hand."""
+    for seed in range(300):
+        s = new(3, seed=seed, monument="mine", first_seat=0)
+        if asked(s) == "0 rob":
+            break
+    play(s, "rob 1")
+    for draw in range(100):
+        world = s.sample(2, digsite.Rng(draw))
+        assert isinstance(world, Dig)
+        assert [world.hands[seat][MAP] for seat in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("AR-SETUP-23", "AR-SETUP-R4")
+def test_what_was_openly_gained_and_given_away_leaves_the_rest_as_it_was() -> None:
+    """A card that all saw come and go says nothing about the others: after one dig there is one possible Map."""
+    s = dig(["pot_shard*4 coin", "coin*4"], market="parchment_scrap", dig_site="coin*3 map*6", plain=[4, 4])
+    play(s, "trade", "give pot_shard", "given", "take parchment_scrap", "confirm")
+    assert s.plain == [3, 4]
+    play(s, "sell parchment_scrap 1")
+    assert s.plain == [3, 4]

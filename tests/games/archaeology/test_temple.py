@@ -21,6 +21,7 @@ from tests.games.archaeology.table import (
     refused,
     told,
     trade,
+    turn,
 )
 
 COINS, SHARDS, MIXED = "coin*5", "pot_shard*5", "parchment_scrap*2 talisman*3"
@@ -183,10 +184,10 @@ def test_a_look_is_used_at_once_or_lost() -> None:
         assert refused(s, name) == "AR-TEMPLE-R1"
 
     play(s, "no-look")
-    assert refused(s, "look 0") == "AR-TEMPLE-04"
+    assert refused(s, "look 0") == "AR-TEMPLE-R1"
     play(s, "sell coin 1", "look 0")
     assert asked(s) == "0 act"
-    assert refused(s, "look 1") == "AR-TEMPLE-04"
+    assert refused(s, "look 1") == "AR-TEMPLE-R1"
 
 
 @pytest.mark.rule("AR-TEMPLE-R3")
@@ -301,3 +302,33 @@ def test_a_look_while_there_is_something_to_dig() -> None:
     play(s, "sell coin 1")
 
     assert asked(s) == "0 look"
+
+
+@pytest.mark.rule("AR-TEMPLE-R4")
+def test_a_second_look_by_another_takes_nothing_from_the_first() -> None:
+    """Two players who have both looked into a chamber both go on knowing it."""
+    s = dig(
+        ["coin*2", "coin*2"],
+        monument="temple",
+        chambers=["talisman*2", "coin", "coin"],
+        dig_site="pot_shard*2",
+        agenda=turn(0),
+    )
+    play(s, "sell coin 1", "look 0", "end-turn", "sell coin 1", "look 0")
+    for seat in (0, 1):
+        known = s.view(seat)["chambers"]
+        assert isinstance(known, list)
+        assert lay(known[0]) == "talisman*2"
+    assert s.view(None)["chambers"] == [None, None, None]
+
+
+@pytest.mark.rule("AR-TEMPLE-R1", "AR-TEMPLE-R3")
+def test_why_there_is_no_further_look() -> None:
+    """One look a sale; and none into a temple without cards."""
+    s = dig(["coin*3", "coin"], monument="temple", chambers=["talisman", "coin", "coin"], dig_site="coin")
+    assert refused(s, "look 0") == "AR-TEMPLE-04"
+    play(s, "sell coin 1", "look 0")
+    assert refused(s, "look 1") == "AR-TEMPLE-R1"
+    s = dig(["coin*3", "coin"], monument="temple", chambers=["", "", ""], dig_site="coin")
+    play(s, "sell coin 1")
+    assert refused(s, "look 1") == "AR-TEMPLE-R3"

@@ -34,6 +34,11 @@ def unpack(packed: int) -> list[int]:
     return counts
 
 
+def certain(packed: int, kind: int) -> int:
+    """How many of a kind are certain."""
+    return (packed >> (kind * BITS)) & FIELD
+
+
 def more(packed: int, kind: int, n: int) -> int:
     """n more of a kind are certain."""
     return packed + (n << (kind * BITS))

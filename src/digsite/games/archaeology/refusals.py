@@ -51,6 +51,8 @@ def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
     """Why a code that belongs to another question may not be played at this one."""
     step = f.step
     if is_action(code) and step != ACT:
+        if f.seat != s.turn:
+            return no(s, "AR-TURN-R2", "not-your-turn")
         if step in (CHOOSE_VICTIM, SHELTER, SCATTER):
             return no(s, "AR-TURN-04", "dig-first")
         if step in (GIVE_CARDS, TAKE_CARDS):
@@ -71,8 +73,10 @@ def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
             return no(s, "AR-TRADE-R6", "giving-is-over")
         return no(s, "AR-TRADE-R6", "no-trade")
     if code in (CONFIRM, WITHDRAW) or TAKE <= code < LOSE:
-        if step == GIVE_CARDS:
+        if step == GIVE_CARDS and s.n_give == 0:
             return no(s, "AR-TRADE-R1", "give-first")
+        if step == GIVE_CARDS:
+            return no(s, "AR-TRADE-R6", "give-first")
         return no(s, "AR-TRADE-R6", "no-trade")
     span = CODES.span(code).name
     for monument in s.rules.others:

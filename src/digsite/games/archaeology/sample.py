@@ -13,6 +13,7 @@ from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
 from digsite.games.archaeology.kinds import (
     HAND,
     MAP,
+    MARKET,
     N_KINDS,
     N_SANDSTORMS,
     N_THIEVES,
@@ -78,7 +79,12 @@ def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> 
     s.give_value = worth(s, s.give)
     s.take_value = worth(s, s.take)
     known = cast("list[list[int]]", view["known"])
+    open_cards = cast("list[list[int]]", view["open"])
     for holder in range(n):
+        public = pack(open_cards[holder])
+        for observer in range(n + 1):
+            if observer != holder:  # of the others' knowledge we know what everybody knows
+                s.known[observer * n + holder] = public
         s.known[me * n + holder] = pack(known[holder])
     if seat is not None:
         s.hands[seat] = numbers(view, "hand")
@@ -167,20 +173,7 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
     spots = site + sum(caps)
     if site < 0 or min(left) < 0 or min(open_slots) < 0 or not 0 <= maps <= spots:
         raise BadPosition("view: the cards that are shown do not leave what must be hidden")
-    site_maps = 0
-    for _ in range(maps):
-        spot = rng.below(spots)
-        spots -= 1
-        seat = 0
-        while seat < n and spot >= caps[seat]:
-            spot -= caps[seat]
-            seat += 1
-        if seat < n:
-            caps[seat] -= 1
-            open_slots[seat] -= 1
-            s.hands[seat][MAP] += 1
-        else:
-            site_maps += 1
+    site_maps = place_maps(s, maps, site, caps, open_slots, rng)
     deck: list[int] = []
     for kind in range(N_KINDS):
         for _ in range(left[kind]):
@@ -212,6 +205,55 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
         deck.append(SANDSTORM)
     rng.shuffle(deck)
     s.dig_site = deck
+
+
+def place_maps(s: Dig, maps: int, site: int, caps: list[int], open_slots: list[int], rng: Rng) -> int:
+    """Put the Maps into hands and dig site, each place as likely; how many stay in the dig site.
+
+    A hand takes no more than `caps` says, and all hands together no more than have been dug up: Maps come from nowhere
+    else (AR-SETUP-23). A draw that gives them more is drawn again.
+    """
+    n = s.n_seats
+    most = maps_at_large(s, site)
+    if maps - most > site:
+        raise BadPosition("view: more Maps are in hands than were ever dug up")
+    given = [0] * n
+    for attempt in range(DEALS if most > 0 else 0):
+        given = [0] * n
+        spots = site + sum(caps)
+        for _ in range(maps):
+            spot = rng.below(spots)
+            spots -= 1
+            seat = 0
+            while seat < n and spot >= caps[seat] - given[seat]:
+                spot -= caps[seat] - given[seat]
+                seat += 1
+            if seat < n:
+                given[seat] += 1
+        if sum(given) <= most:
+            break
+        if attempt == DEALS - 1:
+            raise BadPosition("view: the Maps cannot be where they must be")
+    for seat in range(n):
+        open_slots[seat] -= given[seat]
+        s.hands[seat][MAP] += given[seat]
+    return maps - sum(given)
+
+
+def maps_at_large(s: Dig, site: int) -> int:
+    """How many Maps can lie unseen in hands: as many as treasures were dug up, less the Maps that are accounted for."""
+    if sum(s.aside) > 0:  # a made-up position: who knows what was dug
+        return s.rules.copies[MAP]
+    laid_out = HAND * s.n_seats + MARKET + sum(s.rules.chambers) + s.rules.pile
+    dug = sum(s.rules.copies) - laid_out - site
+    found = s.maps_spent + s.market[MAP]
+    for hand in s.hands:
+        found += hand[MAP]
+    for sets in s.sold:
+        for code in sets:
+            if SALE_KIND[code - SELL] == MAP:
+                found += SALE_SIZE[code - SELL]
+    return dug - found
 
 
 def deal_announced(s: Dig, deck: list[int], open_slots: list[int], rng: Rng) -> None:

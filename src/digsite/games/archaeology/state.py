@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
 from digsite.games.archaeology.events import EMPTIED, ENDED, FOUND, FOUND_OPENLY, SAW
 from digsite.games.archaeology.kinds import MAP, N_KINDS, no_cards
-from digsite.games.archaeology.knowledge import fewer, more, unpack
+from digsite.games.archaeology.knowledge import certain, fewer, more, unpack
 from digsite.games.archaeology.position import position_of
 from digsite.games.archaeology.rules import ACT, DigRules
 from digsite.games.archaeology.view import view_of
@@ -127,17 +127,22 @@ class Dig(State):
             at += self.n_seats
 
     def lose_openly(self, seat: int, kind: int, n: int) -> None:
-        """Cards leave a hand and everybody sees which."""
+        """Cards leave a hand and everybody sees which.
+
+        Cards of a kind are all alike, so those that everybody knew of are the ones that go; only what is lost beyond
+        them comes out of the unseen part of the hand.
+        """
         self.hands[seat][kind] -= n
         self.sizes[seat] -= n
         known = self.known
+        unseen = n - certain(known[self.n_seats * self.n_seats + seat], kind)
         at = seat
         for _ in range(self.n_seats + 1):
             if known[at] != 0:
                 known[at] = fewer(known[at], kind, n)
             at += self.n_seats
-        if kind != MAP:
-            self.plain[seat] = max(self.plain[seat] - n, 0)
+        if kind != MAP and unseen > 0:
+            self.plain[seat] = max(self.plain[seat] - unseen, 0)
             self.intact &= ~(1 << seat)
 
     def steal(self, thief: int, victim: int, kind: int) -> None:

@@ -67,6 +67,7 @@ def view_of(s: Dig, seat: int | None) -> dict[str, object]:
         "cards_sold": s.cards_sold.copy(),
         "maps_spent": s.maps_spent,
         "announced": s.announced.copy(),
+        "open": [unpack(s.known[n * n + holder]) for holder in range(n)],
         "plain": s.plain.copy(),
         "intact": s.intact,
         "scores": s.money.copy(),

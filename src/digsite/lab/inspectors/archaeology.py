@@ -157,18 +157,47 @@ class ArchaeologyInspector:
                     has = hands[holder].get(name, 0)
                     if n > has:
                         return f"observer {observer} is sure of {n} {name} at seat {holder}, who has {has}"
-        if not _leaves_room(data):
-            return f"an unseen Map is where somebody thinks none can be: {data}"
+        flaw = self._no_room(data)
+        if flaw:
+            return flaw
         chambers = cast("list[dict[str, int]]", data["chambers"])
         for number, turned in enumerate(cast("list[dict[str, int]]", data["turned"])):
             for name, n in turned.items():
                 if n > chambers[number].get(name, 0):
                     return f"chamber {number} should hold {turned}, but holds {chambers[number]}"
-        trade = self._box(cast("dict[str, object]", data["options"])).trade
-        for seat, total in enumerate(cast("list[int]", data["announced"])):
-            if seat in cast("list[int]", data["intact"]) and not _can_total(hands[seat], total, trade):
-                return f"seat {seat} announced {total}, which no four of its cards make"
         return ""
+
+    def _no_room(self, data: Position) -> str:
+        """What somebody's beliefs rule out although it is so, or "".
+
+        Of what an observer has not seen of a hand, at least `plain` cards are no Maps, and four of those make the
+        announced total while all starting cards are surely there.
+        """
+        trade = self._box(data["options"]).trade
+        for observer, rows in enumerate(data["known"]):
+            for holder, hand in enumerate(data["hands"]):
+                if observer == holder:
+                    continue
+                known = rows[holder]
+                unseen = {name: n - known.get(name, 0) for name, n in hand.items() if name != "map"}
+                if data["plain"][holder] > sum(unseen.values()):
+                    return f"to observer {observer}, seat {holder} has {data['plain'][holder]} unseen cards but Maps"
+                if data["announced"] and holder in data["intact"]:
+                    total = data["announced"][holder]
+                    if not _can_total(unseen, total, trade):
+                        return f"seat {holder} announced {total}, which no four cards make that {observer} has not seen"
+        return self._map_from_nowhere(data)
+
+    def _map_from_nowhere(self, data: Position) -> str:
+        """AR-SETUP-23: no more Maps can be about than treasures were dug up. Of a made-up position nobody knows."""
+        if data["aside"]:
+            return ""
+        tile = self.game.tile(data["options"]["monument"])
+        cards = self._box(data["options"]).cards(data["seats"], data["options"])
+        in_site = sum(1 for name in data["dig_site"] if name in KIND_NAMES)
+        dug = sum(cards[:N_KINDS]) - 4 * data["seats"] - 5 - sum(tile.chambers) - tile.pile - in_site
+        about = cards[MAP] - data["dig_site"].count("map")
+        return f"{about} Maps are about, but only {dug} treasures were dug up" if about > dug else ""
 
     # --- twins ----------------------------------------------------------------------------------
 
@@ -184,9 +213,9 @@ class ArchaeologyInspector:
             if not spots:
                 break
             one, other = _pick_spot(spots, rng), _pick_spot(spots, rng)
-            if self._may_swap(data, one, other):
+            if _may_swap(one, other):
                 after = _swapped(data, one, other)
-                if _leaves_room(after):
+                if not self._no_room(after):
                     data = after
                     changed = True
                     break
@@ -223,22 +252,6 @@ class ArchaeologyInspector:
         spots += [("pile", place, name) for place, name in enumerate(data["pile"])]
         return spots
 
-    def _may_swap(self, data: Position, one: Spot, other: Spot) -> bool:
-        """Whether each card could lie where the other does."""
-        if one[2] == other[2] or (one[0] in ("hand", "chamber") and one[:2] == other[:2]):
-            return False
-        for card, place in ((one[2], other), (other[2], one)):
-            if card in ("thief", "sandstorm") and place[0] != "dig":
-                return False
-            if card == "map" and place[0] not in ("hand", "dig"):
-                return False
-        trade = self._box(data["options"]).trade
-        for place in (one, other):
-            if place[0] == "hand" and data["announced"] and place[1] in data["intact"]:
-                if trade[one[2]] != trade[other[2]]:
-                    return False
-        return True
-
     def alike(self, state: State, seat: int) -> list[int]:
         """AR-TOMB-04: what is kept of the Tomb. AR-TRADE-R7: all of a trade until it is confirmed."""
         question = state.question_for(seat)
@@ -268,6 +281,18 @@ def _pick_spot(spots: list[Spot], rng: Rng) -> Spot:
     place = places[rng.below(len(places))]
     there = [spot for spot in spots if spot[0] == place]
     return there[rng.below(len(there))]
+
+
+def _may_swap(one: Spot, other: Spot) -> bool:
+    """Whether each card could lie where the other does."""
+    if one[2] == other[2] or (one[0] in ("hand", "chamber") and one[:2] == other[:2]):
+        return False
+    for card, place in ((one[2], other), (other[2], one)):
+        if card in ("thief", "sandstorm") and place[0] != "dig":
+            return False
+        if card == "map" and place[0] not in ("hand", "dig"):
+            return False
+    return True
 
 
 def _swapped(data: Position, one: Spot, other: Spot) -> Position:
@@ -300,22 +325,9 @@ def _move(counts: dict[str, int], old: str, new: str) -> None:
 
 
 def _can_total(hand: dict[str, int], total: int, trade: dict[str, int]) -> bool:
-    """Whether four cards of a hand, no Maps, have that trading value together."""
+    """Whether four of these cards have that trading value together."""
     sums = {(0, 0)}
     for name, n in hand.items():
-        if name != "map":
-            for _ in range(n):
-                sums |= {(cards + 1, worth + trade[name]) for cards, worth in sums if cards < 4}
+        for _ in range(n):
+            sums |= {(cards + 1, worth + trade[name]) for cards, worth in sums if cards < 4}
     return (4, total) in sums
-
-
-def _leaves_room(data: Position) -> bool:
-    """Whether every observer could believe in this position: unseen Maps only where some may be."""
-    for observer, rows in enumerate(data["known"]):
-        for holder, hand in enumerate(data["hands"]):
-            if observer != holder:
-                known = rows[holder]
-                unseen_maps = hand.get("map", 0) - known.get("map", 0)
-                if unseen_maps + sum(known.values()) + data["plain"][holder] > sum(hand.values()):
-                    return False
-    return True

@@ -27,7 +27,11 @@ class Temple(Monument):
         rules.on(SET_SOLD, OfferLook(rules.add_step(LookIntoChamber())))
 
     def out_of_place(self, s: Dig) -> Refusal:
-        return no(s, "AR-TEMPLE-04", "no-look-now")
+        if s.rules.monument.key != self.key or not s.has_sold:
+            return no(s, "AR-TEMPLE-04", "no-look-now")
+        if sum(s.chamber_sizes) == 0:
+            return no(s, "AR-TEMPLE-R3", "chamber-empty")
+        return no(s, "AR-TEMPLE-R1", "look-used")
 
 
 class OfferLook(Hook["Dig"]):

@@ -28,6 +28,7 @@ class DigForTreasure(Deed["Dig"]):
 
     def run(self, s: Dig, f: Frame) -> None:
         seat = f.seat
+        s.dry = 0  # whatever storm there was is over
         if len(s.dig_site) == 0:
             s.emit(NOTHING_TO_DIG, seat)
             s.open_actions(seat)
@@ -55,7 +56,6 @@ def storm(s: Dig, drawer: int) -> None:
     half is known now. The Sandstorm itself is in no hand (AR-STORM-R4). AR-STORM-12 is the rulebook's example.
     Hooks come before the tents (AR-RUINS-08).
     """
-    s.dry = 0
     s.rules.fire(STORM_DRAWN, s, drawer)
     for k in range(s.n_seats):  # the last pushed is asked first
         seat = (drawer - k) % s.n_seats

@@ -80,7 +80,8 @@ class Scatter(Step["Dig"]):
         return {"n": f.a}
 
     def flaw(self, s: Dig, f: Frame) -> str:
-        return "" if 0 <= f.a <= s.sizes[f.seat] else f"seat {f.seat} cannot lose {f.a} of {s.sizes[f.seat]} cards"
+        size = s.sizes[f.seat]
+        return "" if 0 <= f.a <= size // 2 else f"seat {f.seat} cannot lose {f.a} of {size} cards (AR-STORM-05)"
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
         if LOSE <= code < KEEP:

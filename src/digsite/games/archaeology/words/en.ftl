@@ -208,6 +208,8 @@ code-sell = Sell { $treasure_some }
 refusal-over = The game is over.
 # AR-TURN-R2
 refusal-not-asked = You are not asked now. On another player’s turn you only answer for your own tent and your own losses in a sandstorm.
+# AR-TURN-R2
+refusal-not-your-turn = It is not your turn; here you only answer for your own tent and your own losses.
 # AR-TURN-04
 refusal-dig-first = The dig must be finished first; other actions come after it.
 # AR-TRADE-R6
@@ -228,12 +230,14 @@ refusal-no-thief = You can rob somebody only when you have just dug up a thief.
 refusal-giving-is-over = You have finished giving. Now take cards from the market, then make the trade.
 # AR-TRADE-R6
 refusal-no-trade = No trade is under way; begin one when you can act.
-# AR-TRADE-R1
+# AR-TRADE-R1, AR-TRADE-R6
 refusal-give-first = First pick the cards that you give, then those that you take.
 # AR-MINE-04
 refusal-not-in-mine = Drawing on and stopping are for whoever explores the Mine.
 # AR-TEMPLE-04
 refusal-no-look-now = You may look into a chamber only at the Temple, right after a sale.
+# AR-TEMPLE-R1
+refusal-look-used = Each sale allows one look, and this one is used or was turned down.
 # AR-TOMB-03
 refusal-not-in-tomb = Cards of a chamber are picked one by one only while you explore the Tomb.
 # AR-SPHINX-03
@@ -245,7 +249,7 @@ refusal-no-cards = A trade needs at least one card to give, and your hand is emp
 # AR-TRADE-R4
 refusal-empty-market = The market is empty; there is nothing to trade for.
 # AR-TRADE-R5
-refusal-too-many-trades = At most { $most } trades in a row are allowed. Sell, explore or end your turn.
+refusal-too-many-trades = At most { $most } trades in a row are allowed; the next one must wait for a sale or an exploration.
 # AR-TRADE-02
 refusal-market-too-dear = What you take may not be worth more than what you give, and every card in the market is worth more than that.
 # AR-TRADE-R3

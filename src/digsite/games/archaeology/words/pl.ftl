@@ -229,6 +229,7 @@ code-sell = Sprzedaj { $treasure_some }
 
 refusal-over = Gra jest skończona.
 refusal-not-asked = Teraz nie twoja kolej. W cudzej turze decydujesz tylko o swoim namiocie i o tym, co tracisz w burzy piaskowej.
+refusal-not-your-turn = To nie twoja tura; tu decydujesz tylko o swoim namiocie i o swoich stratach.
 refusal-dig-first = Najpierw trzeba dokończyć kopanie; inne akcje są po nim.
 refusal-finish-trade-first = Najpierw dokończ tę wymianę albo ją odwołaj, jeśli jeszcze możesz.
 refusal-finish-look-first = Najpierw zajrzyj do komnaty albo z tego zrezygnuj.
@@ -242,15 +243,16 @@ refusal-no-trade = Nie trwa żadna wymiana; rozpocznij ją, gdy możesz wykonywa
 refusal-give-first = Najpierw wybierz karty, które oddajesz, a potem te, które bierzesz.
 refusal-not-in-mine = Dobierać dalej i kończyć dobieranie można tylko podczas badania Kopalni.
 refusal-no-look-now = Do komnaty można zajrzeć tylko w Świątyni, tuż po sprzedaży.
+refusal-look-used = Każda sprzedaż pozwala zajrzeć raz, a ta możliwość jest już wykorzystana albo odrzucona.
 refusal-not-in-tomb = Pojedyncze karty z komnaty wybiera się tylko podczas badania Grobowca.
 refusal-not-at-sphinx = Skarby wskazuje się tylko podczas badania Sfinksa.
 refusal-must-sell = Przed końcem tej tury musisz sprzedać co najmniej jedną kartę.
 refusal-no-cards = Do wymiany trzeba oddać co najmniej jedną kartę, a twoja ręka jest pusta.
 refusal-empty-market = Targ jest pusty; nie ma czego wymieniać.
 refusal-too-many-trades = { $most ->
-    [one] Dozwolona jest tylko jedna wymiana z rzędu. Sprzedaj coś, zbadaj komnatę albo zakończ turę.
-    [few] Dozwolone są najwyżej { $most } wymiany z rzędu. Sprzedaj coś, zbadaj komnatę albo zakończ turę.
-   *[many] Dozwolone jest najwyżej { $most } wymian z rzędu. Sprzedaj coś, zbadaj komnatę albo zakończ turę.
+    [one] Dozwolona jest tylko jedna wymiana z rzędu; następna musi poczekać na sprzedaż albo badanie komnaty.
+    [few] Dozwolone są najwyżej { $most } wymiany z rzędu; następna musi poczekać na sprzedaż albo badanie komnaty.
+   *[many] Dozwolone jest najwyżej { $most } wymian z rzędu; następna musi poczekać na sprzedaż albo badanie komnaty.
 }
 refusal-market-too-dear = To, co bierzesz, nie może być warte więcej niż to, co oddajesz, a każda karta na targu jest za droga.
 refusal-only-like-for-like = Możesz dostać tylko taką samą kartę, jaką oddajesz, a to nie jest wymiana.
