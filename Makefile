@@ -106,13 +106,14 @@ format: $(VENV)/.dev-tools
 	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
 
+# tests/house and tests/ledger look at the sources and the build, which are the same both times.
 test: setup
 	@$(MAKE) --no-print-directory lint
 	@echo "== pytest, interpreted"
 	@DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2
 	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then \
 		echo "== pytest, compiled"; \
-		DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2; \
+		DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 --ignore=tests/house --ignore=tests/ledger; \
 	else \
 		$(MAKE) --no-print-directory -s say-kind; \
 		echo "LEFT OUT: the tests of the compiled code, because there is none in this install (see above)."; \

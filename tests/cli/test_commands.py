@@ -293,8 +293,12 @@ def test_the_end_of_input_and_strange_bytes_are_no_accident(tmp_path: Path) -> N
 
 
 def test_ctrl_c_saves_and_ends_with_130(tmp_path: Path) -> None:
+    # Where the tests run in the background, Ctrl-C is switched off for all children: switch it on again.
+    start = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from digsite.cli import main; main()"
+    )
     game = subprocess.Popen(
-        [sys.executable, "-m", "digsite", "play", "--seed", "1", "--save", "game.txt"],
+        [sys.executable, "-c", start, "play", "--seed", "1", "--save", "game.txt"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
