@@ -35,6 +35,8 @@ class Rules(Generic[S]):
         self.options: Final = options.copy()
         """The full, checked options of this configuration."""
         self.steps: Final[list[Step[S]]] = []
+        self.frames: Final[list[Frame]] = []
+        """The plain frame of each step and seat (`a` and `b` are 0), made once: frames never change."""
         self.setup: Final[list[Setup[S]]] = []
         self.modules: Final[list[str]] = []
         self._hooks: Final[dict[str, list[Hook[S]]]] = {}
@@ -45,6 +47,7 @@ class Rules(Generic[S]):
         if step.key in self._ids:
             raise ValueError(f"there is a step {step.key!r} already")
         self._ids[step.key] = len(self.steps)
+        self.frames.extend([Frame(len(self.steps), seat) for seat in range(self.n_seats)])
         self.steps.append(step)
         return len(self.steps) - 1
 

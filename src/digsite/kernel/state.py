@@ -155,7 +155,10 @@ class State:
 
     def push(self, step: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a question or deed on the agenda: it is the next to come up."""
-        self.agenda.append(Frame(step, seat, a, b))
+        if a == 0 and b == 0:
+            self.agenda.append(self.table.frames[step * self.n_seats + seat])
+        else:
+            self.agenda.append(Frame(step, seat, a, b))
 
     def push_frame(self, f: Frame) -> None:
         """Put a frame back on the agenda."""
@@ -314,7 +317,10 @@ class State:
     def _remove(self, f: Frame) -> None:
         """Take an open frame off the agenda."""
         agenda = self.agenda
-        i = len(agenda) - 1
+        if agenda[-1] is f:
+            agenda.pop()
+            return
+        i = len(agenda) - 2
         while agenda[i] is not f:
             i -= 1
         agenda.pop(i)
