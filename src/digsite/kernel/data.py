@@ -13,6 +13,10 @@ STATUSES: Final = ("confirmed", "sourced", "derived", "guessed", "designed")
 """How sure a figure is, from the rulebook's own word to our proposal."""
 
 
+MAX_BYTES: Final = 1024 * 1024
+"""No component data is larger than this; a larger file is something else."""
+
+
 class Sheet:
     """A TOML file as read, with the digest of its bytes."""
 
@@ -28,6 +32,8 @@ class Sheet:
     def load(path: Path) -> Sheet:
         """Read a file; BadComponents if it cannot be read."""
         try:
+            if not path.is_file() or path.stat().st_size > MAX_BYTES:
+                raise BadComponents(f"{path}: not a file of at most {MAX_BYTES} bytes")
             return Sheet(str(path), path.read_bytes())
         except (OSError, ValueError) as problem:
             raise BadComponents(f"{path}: cannot be read: {problem}") from problem

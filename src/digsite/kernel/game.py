@@ -57,7 +57,7 @@ class Game:
 
     # --- the ways to a state --------------------------------------------------------------------
 
-    def new(self, *, seats: int, seed: int | None = None, options: object = None) -> State:
+    def new(self, *, seats: object, seed: object = None, options: object = None) -> State:
         """A new game, set up, at its first question.
 
         Args:
@@ -69,9 +69,8 @@ class Game:
             BadOption: names the option, the value and what is allowed.
         """
         checked = self.check_options(seats, options)
-        if seed is None:
-            seed = secrets.randbits(64)
-        return self.begin(seats, checked, Rng(check_seed(seed)))
+        assert isinstance(seats, int)
+        return self.begin(seats, checked, Rng(secrets.randbits(64) if seed is None else check_seed(seed)))
 
     def check_options(self, seats: object, options: object) -> dict[str, object]:
         """The full options of a table, checked."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -146,8 +147,8 @@ class Record:
             state.play(entry.code, seat=entry.seat)
         except IllegalMove as problem:
             raise BadRecord(f"move {number}, seat {entry.seat}: {problem}") from problem
-        except BadInput as problem:
-            raise BadRecord(f"move {number}: {problem}") from problem
+        except BadInput as wrong:  # another name: compiled, a name keeps the type it has first
+            raise BadRecord(f"move {number}: {wrong}") from wrong
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Record.from_json, (self.to_json(),))
@@ -206,7 +207,7 @@ class Record:
         for name in data:
             if name not in known and name not in ("scores", "digest"):
                 raise BadRecord(f"record: {name!r} is no part of a record")
-        if data["digsite_record"] != FORMAT or isinstance(data["digsite_record"], bool):
+        if data["digsite_record"] != FORMAT or not is_int(data["digsite_record"]):
             raise BadRecord(f"record: form {data['digsite_record']!r} cannot be read; this Digsite reads form {FORMAT}")
         try:
             game = find_game(data["game"])
@@ -216,7 +217,7 @@ class Record:
         except BadInput as problem:
             raise BadRecord(f"record: {problem}") from problem
         version = data["rules_version"]
-        if version != record.rules_version or isinstance(version, bool):
+        if version != record.rules_version or not is_int(version):
             raise BadRecord(
                 f"record: played by rules version {version!r} of {game.title}; "
                 f"this Digsite plays version {record.rules_version}"
@@ -237,8 +238,8 @@ class Record:
                 raise BadRecord(f"record: scores {scores!r} is not a list of whole numbers")
             record.scores = scores.copy()
         digest = data.get("digest", "")
-        if not isinstance(digest, str):
-            raise BadRecord(f"record: digest {digest!r} is not a text")
+        if not isinstance(digest, str) or (digest and not re.fullmatch("[0-9a-f]{64}", digest)):
+            raise BadRecord(f"record: digest {digest!r} is not 64 hexadecimal digits")
         record.digest = digest
         return record
 
@@ -277,10 +278,10 @@ class Record:
             return Record.from_text(text)
         except OSError as problem:
             raise BadRecord(f"{source}: cannot be read: {problem.strerror}") from problem
-        except (ValueError, RecursionError) as problem:
-            raise BadRecord(f"{source}: not a record: {problem}") from problem
-        except BadRecord as problem:
-            raise BadRecord(f"{source}: {problem}") from problem
+        except (ValueError, RecursionError) as garbled:
+            raise BadRecord(f"{source}: not a record: {garbled}") from garbled
+        except BadRecord as wrong:
+            raise BadRecord(f"{source}: {wrong}") from wrong
 
 
 def write_whole(path: Path, written: str) -> None:

@@ -22,7 +22,7 @@ def game_keys() -> list[str]:
     return [key for key in _makers if not key.startswith("_")]
 
 
-def game(key: str) -> Game:
+def game(key: object) -> Game:
     """The game of that key: `digsite.game("archaeology")`."""
     found = _games.get(key) if isinstance(key, str) else None
     if found is None:

@@ -41,7 +41,7 @@ class Rng:
     _c: i64
     _n: i64
 
-    def __init__(self, seed: int, source: Rng | None = None) -> None:
+    def __init__(self, seed: object, source: Rng | None = None) -> None:
         if source is not None:
             self._a = source._a
             self._b = source._b
