@@ -32,7 +32,7 @@ class Sheet:
     def load(path: Path) -> Sheet:
         """Read a file; BadComponents if it cannot be read."""
         try:
-            if not path.is_file() or path.stat().st_size > MAX_BYTES:
+            if path.exists() and (not path.is_file() or path.stat().st_size > MAX_BYTES):
                 raise BadComponents(f"{path}: not a file of at most {MAX_BYTES} bytes")
             return Sheet(str(path), path.read_bytes())
         except (OSError, ValueError) as problem:
