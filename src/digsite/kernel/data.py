@@ -33,7 +33,7 @@ class Sheet:
         """Read a file; BadComponents if it cannot be read."""
         try:
             if path.exists() and (not path.is_file() or path.stat().st_size > MAX_BYTES):
-                raise BadComponents(f"{path}: not a file of at most {MAX_BYTES} bytes")
+                raise BadComponents(f"{path}: cannot be read: not a file of at most {MAX_BYTES} bytes")
             return Sheet(str(path), path.read_bytes())
         except (OSError, ValueError) as problem:
             raise BadComponents(f"{path}: cannot be read: {problem}") from problem
