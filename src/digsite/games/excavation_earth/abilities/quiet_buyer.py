@@ -1,0 +1,72 @@
+"""C5, Quiet Buyer: offload tiles above their value, from anywhere (EE-CMDCARD-17, -18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.excavation_earth.codes import DONE, OFFLOAD, SPAN
+from digsite.games.excavation_earth.events import QUIETLY_SOLD
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS_PAID, N_COLOURS, N_TYPES, colour_of
+from digsite.games.excavation_earth.refusals import elsewhere
+from digsite.games.excavation_earth.rules import QUIET_BUYER, Ability
+from digsite.games.excavation_earth.steps.smuggle import add_offloads, offload, refuse_offload
+from digsite.kernel.frame import Frame
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.step import Step
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
+
+
+class QuietBuyer(Ability):
+    """One tile for its value + 1, or two of different colours for + 2 each."""
+
+    def __init__(self) -> None:
+        super().__init__(4)
+
+    def use(self, s: Earth, seat: int, n: int) -> None:
+        s.push(QUIET_BUYER, seat, n)
+
+
+class OffloadQuietly(Step["Earth"]):
+    """Offload a tile, or be done; `a` are left, `b` holds the colours offloaded before, as bits.
+
+    EE-CMDCARD-R7: this is no Smuggle action; neither explorer nor icon is needed, and nothing is sampled.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("quiet_buyer", ["EE-CMDCARD-17", "EE-CMDCARD-18", "EE-CMDCARD-R7"])
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        codes: list[int] = [DONE]
+        add_offloads(s.cargo[f.seat], OFFLOAD, f.b, codes)
+        add_offloads(s.hidden[f.seat], OFFLOAD + N_TYPES, f.b, codes)
+        if len(codes) == 1:
+            codes.clear()
+        return codes
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        if code == DONE:
+            return
+        hold = (code - OFFLOAD) // N_TYPES
+        kind = (code - OFFLOAD) % N_TYPES
+        price = s.rules.pack.values[kind] + self.bonus(s)
+        offload(s, f.seat, hold, kind, price, COMMAND_CARDS_PAID)
+        s.emit(QUIETLY_SOLD, f.seat, kind, hold, price)
+        if f.a > 1:
+            s.push(QUIET_BUYER, f.seat, f.a - 1, f.b | (1 << colour_of(kind)))
+
+    def bonus(self, s: Earth) -> int:
+        """Credits above the listed value, of the side that is up."""
+        return s.rules.pack.quiet_bonus_white if s.round == 2 else s.rules.pack.quiet_bonus_yellow
+
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        return {"n": f.a, "bonus": self.bonus(s)}
+
+    def flaw(self, s: Earth, f: Frame) -> str:
+        return "" if 1 <= f.a <= N_COLOURS and 0 <= f.b < 1 << N_COLOURS else "tiles of different colours are offloaded"
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if SPAN["offload"].has(code):
+            return refuse_offload(s, code, f.b)
+        return elsewhere(s, f, code)

@@ -1,0 +1,66 @@
+"""Is'sisinui, the Psychics: their Survey draws a third tile, and one may be stored for free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.excavation_earth.codes import DONE, SPAN, STORE
+from digsite.games.excavation_earth.events import STORED
+from digsite.games.excavation_earth.kinds import CARGO, ISSISINUI
+from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.rules import FREE_TILE, SURVEY_BUY, Faction
+from digsite.games.excavation_earth.steps.survey import tile_choices
+from digsite.games.excavation_earth.tiles import free_cargo, stow
+from digsite.kernel.frame import Frame
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.step import Step
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
+
+
+class Issisinui(Faction):
+    """EE-FACTION-04, -09: three tiles in place of two; the rest of Survey is as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(ISSISINUI)
+        self.survey_tiles = 3
+
+    def after_laying(self, s: Earth, seat: int) -> None:
+        s.push(FREE_TILE, seat)
+
+
+class FreeTile(Step["Earth"]):
+    """One of the tiles left may be stored in the cargo hold for free, or none.
+
+    EE-FACTION-05 to -08, -R1, -R3: one at most; another may still be bought, if there is room for both. EE-FACTION-R2,
+    -R4: it may be sampled, after the purchase; so the purchase learns of it (its `a`).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("free_tile", ["EE-FACTION-05", "EE-FACTION-06", "EE-FACTION-07", "EE-FACTION-R1"])
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        if len(s.surveyed) == 0 or free_cargo(s, f.seat) == 0:
+            return []
+        return [DONE, *tile_choices(s.surveyed, STORE)]
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        if code == DONE:
+            self.skip(s, f)
+            return
+        kind = code - STORE
+        s.surveyed.remove(kind)
+        stow(s, f.seat, CARGO, kind)
+        s.emit(STORED, f.seat, kind)
+        s.push(SURVEY_BUY, f.seat, kind + 1)
+
+    def skip(self, s: Earth, f: Frame) -> None:
+        s.push(SURVEY_BUY, f.seat)
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if not SPAN["store"].has(code):
+            if SPAN["buy"].has(code):
+                return no(s, "EE-FACTION-05", "free-tile-first")
+            return elsewhere(s, f, code)
+        return no_with(s, "EE-FACTION-05", "not-surveyed", "artefact", code - STORE)

@@ -1,0 +1,280 @@
+"""Excavation Earth, by Dávid Turczi and Wai Yee with Gordon Calleja: the game object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from digsite.games.excavation_earth.abilities import make_abilities
+from digsite.games.excavation_earth.abilities.crowd_control import CrowdPull, CrowdPush
+from digsite.games.excavation_earth.abilities.emergency_fund import Fund
+from digsite.games.excavation_earth.abilities.fresh_orders import Orders
+from digsite.games.excavation_earth.abilities.media_blitz import Blitz
+from digsite.games.excavation_earth.abilities.night_dig import DigByNight
+from digsite.games.excavation_earth.abilities.priority_shuttle import Shuttle
+from digsite.games.excavation_earth.abilities.quiet_buyer import OffloadQuietly
+from digsite.games.excavation_earth.abilities.staff_rotation import RotateLift, RotatePost
+from digsite.games.excavation_earth.codes import CODES
+from digsite.games.excavation_earth.events import EVENTS
+from digsite.games.excavation_earth.factions import make_factions
+from digsite.games.excavation_earth.factions.dal_harrai import FreeMove
+from digsite.games.excavation_earth.factions.gul import BuyFirst
+from digsite.games.excavation_earth.factions.issisinui import FreeTile
+from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS, N_FACTIONS
+from digsite.games.excavation_earth.pack import Pack
+from digsite.games.excavation_earth.read import read_header, read_position
+from digsite.games.excavation_earth.rules import EarthRules
+from digsite.games.excavation_earth.sample import redraw, state_of
+from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
+from digsite.games.excavation_earth.state import Earth
+from digsite.games.excavation_earth.steps.command import Command, Commanding
+from digsite.games.excavation_earth.steps.draft import Draft, PassPacks, Redraw
+from digsite.games.excavation_earth.steps.excavate import DigFirst, DigSecond, Excavate
+from digsite.games.excavation_earth.steps.keep import KeepCards
+from digsite.games.excavation_earth.steps.market import Market, MarketBuyer, MarketTrader, MarketWild
+from digsite.games.excavation_earth.steps.passing import PassDiscard
+from digsite.games.excavation_earth.steps.prepare import (
+    PrepareCommand,
+    PrepareForecast,
+    PrepareHands,
+    PrepareOrder,
+    PrepareQueues,
+    PrepareStacks,
+)
+from digsite.games.excavation_earth.steps.samples import Reassign, Samples
+from digsite.games.excavation_earth.steps.score import GameEnd, Scoring
+from digsite.games.excavation_earth.steps.sell import Sell, SellClose, SellMarkets, SellRegion, SellTiles
+from digsite.games.excavation_earth.steps.smuggle import Smuggle, Smuggling
+from digsite.games.excavation_earth.steps.survey import Survey, SurveyBuy, SurveyLay, SurveyReplace
+from digsite.games.excavation_earth.steps.travel import Travel, Travelling
+from digsite.games.excavation_earth.steps.turn import Act, NextTurn, Pass, PlaceThird, Turn
+from digsite.games.excavation_earth.text import EarthText
+from digsite.kernel.errors import BadComponents, BadInput, BadOption, BadPosition
+from digsite.kernel.game import Game
+from digsite.kernel.options import OptionSpec
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rng import Rng
+from digsite.kernel.rules import Rules
+from digsite.kernel.state import State
+from digsite.kernel.step import Step
+from digsite.kernel.text import Text
+
+RANDOM: Final = "random"
+
+
+class ExcavationEarth(Game):
+    """`digsite.game("excavation_earth")`."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "excavation_earth",
+            "Excavation Earth",
+            CODES,
+            [
+                OptionSpec(
+                    "factions",
+                    "each",
+                    None,
+                    "the faction of each seat; different ones at random by default",
+                    [RANDOM, *FACTIONS],
+                ),
+                OptionSpec("draft_start", "flag", False, "starting hands are drafted instead of dealt"),
+                OptionSpec("components", "path", None, "a component pack of your own"),
+            ],
+            EVENTS,
+            min_seats=MIN_SEATS,
+            max_seats=MAX_SEATS,
+            seats_rule="EE-COMP-01",
+            rules_version=1,
+        )
+        self._standard: Final = Pack.load(None)
+        self._files: Final[dict[tuple[str, int, int], Pack]] = {}
+        self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
+        self._rules: Final[dict[tuple[object, ...], EarthRules]] = {}
+        self._text: Final = EarthText(self, Path(__file__).parent / "words")
+
+    @property
+    def text(self) -> Text:
+        return self._text
+
+    def check_together(self, seats: int, options: dict[str, object]) -> None:
+        """EE-SETUP-03: no faction twice."""
+        chosen = options["factions"]
+        if isinstance(chosen, list):
+            named = [faction for faction in chosen if faction != RANDOM]
+            if len(set(named)) < len(named):
+                raise BadOption(
+                    f"option factions: {chosen!r} names one twice; there is one board of each (EE-SETUP-03)"
+                )
+        self.pack(options)
+
+    def pack(self, options: dict[str, object]) -> Pack:
+        """The component pack that these options name. A file of one's own is read again when it has changed."""
+        path = options["components"]
+        if path is None:
+            return self._standard
+        try:
+            found = Path(str(path)).stat()
+        except (OSError, ValueError) as problem:
+            raise BadComponents(f"{path}: cannot be read: {problem}") from problem
+        stamp = (str(path), found.st_mtime_ns, found.st_size)
+        pack = self._files.get(stamp)
+        if pack is None:
+            pack = Pack.load(str(path))
+            self._files[stamp] = pack
+            self._packs[pack.digest] = pack
+        return pack
+
+    def components_digest(self, options: dict[str, object]) -> str:
+        return self.pack(options).digest
+
+    def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
+        return self.earth_rules(seats, options, self.pack(options).digest)
+
+    def earth_rules(self, seats: int, options: dict[str, object], digest: str) -> EarthRules:
+        """The table of rules for checked options, made once for each configuration and pack."""
+        key = (digest, *self.options_key(seats, options))
+        rules = self._rules.get(key)
+        if rules is None:
+            rules = self._make_rules(seats, options, self._packs[digest])
+            self._rules[key] = rules
+        return rules
+
+    def rules_of_view(self, view: dict[str, object]) -> EarthRules:
+        """The table of rules that a view was seen by; also in a process that has not played by them before."""
+        try:
+            options = view["options"]
+            seats = view["seats"]
+            digest = view["components"]
+            if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(digest, str):
+                raise TypeError("options, seats or components are not what they should be")
+            rules = self._rules.get((digest, *self.options_key(seats, options)))
+            if rules is not None:
+                return rules
+            checked = self.check_options(seats, options)
+        except (KeyError, TypeError, BadInput) as problem:
+            raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
+        if undecided(checked) or digest not in self._packs:
+            raise BadPosition(f"view: seen with the pack {digest!r} and factions that are not known here")
+        return self.earth_rules(seats, checked, digest)
+
+    def _make_rules(self, seats: int, options: dict[str, object], pack: Pack) -> EarthRules:
+        chosen = options["factions"]
+        assert isinstance(chosen, list)
+        factions = make_factions()
+        rules = EarthRules(seats, options, pack, [factions[FACTIONS.index(str(key))] for key in chosen])
+        rules.abilities.extend(make_abilities())
+        for step in base_steps():
+            rules.add_step(step)
+        for part in base_setup(options["draft_start"] is True):
+            rules.add_setup(part)
+        return rules
+
+    def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:
+        """EE-SETUP-02, -07, -R2: factions are chosen beforehand, or dealt at random; the others stay in the box."""
+        options = options.copy()
+        options["factions"] = deal_factions(options["factions"], seats, rng)
+        s = Earth(self, self.earth_rules(seats, options, self.pack(options).digest), rng)
+        begin(s)
+        return s
+
+    def read_position(self, data: object) -> State:
+        fields, seats, options = read_header(self, data)
+        if undecided(options):
+            raise BadPosition("position.options: factions must be named; in a position nothing is left to draw")
+        return read_position(self, self.earth_rules(seats, options, self.pack(options).digest), fields)
+
+    def sample(self, view: dict[str, object], rng: Rng) -> State:
+        if not isinstance(view, dict) or view.get("game") != self.key:
+            raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
+        try:
+            return state_of(self, self.rules_of_view(view), view, rng)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError, BadInput) as problem:
+            raise BadPosition(f"view: cannot be: {problem!r}") from problem
+
+    def redraw(self, state: State, rng: Rng) -> None:
+        assert isinstance(state, Earth)
+        redraw(state, rng)
+
+    def refuse_idle(self, state: State, code: int, seat: int | None) -> Refusal:
+        """EE-END-01: nothing after the end. EE-TURN-R3: nobody acts in another's turn."""
+        if state.over:
+            return Refusal(self, "EE-END-01", "over", {})
+        return Refusal(self, "EE-TURN-R3", "not-asked", {})
+
+
+def undecided(options: dict[str, object]) -> bool:
+    """Whether some faction is still to be dealt."""
+    chosen = options["factions"]
+    return not isinstance(chosen, list) or RANDOM in chosen
+
+
+def deal_factions(chosen: object, seats: int, rng: Rng) -> list[str]:
+    """The factions of all seats: as chosen, the rest at random from those nobody has."""
+    wanted = [str(key) for key in chosen] if isinstance(chosen, list) else [RANDOM] * seats
+    free = [number for number in range(N_FACTIONS) if FACTIONS[number] not in wanted]
+    dealt: list[str] = []
+    for key in wanted:
+        if key == RANDOM:
+            number = rng.pick(free)
+            free.remove(number)
+            key = FACTIONS[number]
+        dealt.append(key)
+    return dealt
+
+
+def base_steps() -> list[Step[Earth]]:
+    """The steps of the base game, in the order of their numbers (see `rules`)."""
+    act = Act()
+    for action in (Pass(), Travel(), Sell(), Excavate(), Market(), Command(), Smuggle(), Survey()):
+        act.add(action)
+    return [
+        SetUp(),
+        Redraw(),
+        Draft(),
+        PassPacks(),
+        Turn(),
+        NextTurn(),
+        PlaceThird(),
+        act,
+        Travelling(),
+        DigFirst(),
+        DigSecond(),
+        Samples(),
+        Reassign(),
+        MarketTrader(),
+        MarketWild(),
+        MarketBuyer(),
+        SellRegion(),
+        SellMarkets(),
+        SellTiles(),
+        SellClose(),
+        KeepCards(),
+        Commanding(),
+        Smuggling(),
+        SurveyReplace(),
+        SurveyLay(),
+        SurveyBuy(),
+        PassDiscard(),
+        Scoring(),
+        GameEnd(),
+        PrepareCommand(),
+        PrepareQueues(),
+        PrepareForecast(),
+        PrepareOrder(),
+        PrepareHands(),
+        PrepareStacks(),
+        FreeMove(),
+        FreeTile(),
+        BuyFirst(),
+        Fund(),
+        Orders(),
+        Shuttle(),
+        DigByNight(),
+        OffloadQuietly(),
+        Blitz(),
+        CrowdPull(),
+        CrowdPush(),
+        RotateLift(),
+        RotatePost(),
+    ]

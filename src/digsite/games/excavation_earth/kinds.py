@@ -1,0 +1,172 @@
+"""What the game is made of, as ints: colours, types of artefact, cards, buyers, places (EE-COMP, EE-MAP).
+
+Names are ours wherever the printed game has only pictures. They are the names of the action vocabulary; where a place
+lies and what is there stands in the component pack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 4
+
+COLOURS: Final = ["yellow", "green", "red", "purple", "orange"]
+"""The five regions, in the order of the black market's stacks (EE-MAP-07, EE-DATA-19)."""
+N_COLOURS: Final = 5
+GLYPHS: Final = ["helix", "lens", "antenna", "crater"]
+"""What tells the four types of a region apart (EE-MAP-09)."""
+N_GLYPHS: Final = 4
+
+TYPES: Final = [f"{colour}-{glyph}" for colour in COLOURS for glyph in GLYPHS]
+"""The 20 types of artefact: type = colour * 4 + glyph. Tiles of one type are alike (EE-TILE-04)."""
+N_TYPES: Final = 20
+N_TILES: Final = 90
+
+ICONS: Final = ["mask", "coil", "prism", "cog", "comet", "anchor"]
+"""The icons of the markets #1 to #6 (EE-MAP-04)."""
+N_MARKETS: Final = 6
+CENTRES: Final = ["left", "middle", "right"]
+"""The command centres of the mothership (EE-MAP-19)."""
+N_CENTRES: Final = 3
+
+CARDS: Final = [f"{colour}-{icon}" for colour in COLOURS for icon in ICONS]
+"""The 30 kinds of action card: kind = colour * 6 + icon. Cards of one kind are alike (EE-COMP-21)."""
+N_CARD_KINDS: Final = 30
+N_CARDS: Final = 60
+ACTION_FUEL: Final = 3
+"""Every action card has three fuel icons (EE-COMP-17)."""
+TRAVEL_CARDS: Final = ["travel-2", "travel-3", "travel-4"]
+"""Each player's own three, by fuel (EE-COMP-15). As a card, travel card i is number 30 + i."""
+N_TRAVEL: Final = 3
+TRAVEL: Final = 30
+ALL_TRAVEL: Final = 7
+"""All three travel cards, as bits."""
+
+WILD: Final = 5
+"""The wild buyer; 0 to 4 are the buyers of the colours (EE-QUEUE-03)."""
+BUYERS: Final = [*COLOURS, "wild"]
+N_BUYER_KINDS: Final = 6
+QUEUE: Final = 4
+"""A queue holds at most four buyers (EE-QUEUE-05)."""
+FULL_QUEUE: Final = 3
+"""Buyers that set-up and preparation leave in each queue (EE-SETUP-35, EE-PREP-11)."""
+N_BUYERS: Final = 10
+"""Buyers of one colour in the box (EE-COMP-09)."""
+N_WILD: Final = 7
+N_BUYER_CARDS: Final = 17
+
+LOCATIONS: Final = [
+    "vancouver",
+    "rio",
+    "lagos",
+    "berlin",
+    "delhi",
+    "sydney",
+    "anchorage",
+    "newyork",
+    "mexico",
+    "easter",
+    "cusco",
+    "manaus",
+    "cairo",
+    "capetown",
+    "london",
+    "rome",
+    "bangkok",
+    "xian",
+    "havana",
+    "zanzibar",
+    "guam",
+]
+N_LOCATIONS: Final = 21
+"""EE-MAP-01."""
+NOWHERE: Final = -1
+
+N_EXPLORERS: Final = 3
+N_CUBES: Final = 22
+"""Crew cubes of each player (EE-COMP-07)."""
+CREDITS: Final = 8
+"""Credits at the start (EE-SETUP-05)."""
+N_TOKENS: Final = 4
+N_ROUNDS: Final = 3
+HAND: Final = 6
+"""Action cards in a starting hand, and gained by each draft (EE-SETUP-09, EE-PREP-31)."""
+PACK: Final = 8
+"""Cards dealt to each player for a draft (EE-PREP-24)."""
+PICKS: Final = 2
+"""Cards chosen at each pass of a draft (EE-PREP-27 to -30)."""
+KEPT: Final = 2
+"""Action cards that may be kept on passing (EE-PASS-03)."""
+
+FACTIONS: Final = ["issisinui", "aqulla", "gul", "dal_harrai", "kuti_kuti"]
+"""Psychics, Merchants, Smugglers, Pilots and Excavators (EE-FACTION-01)."""
+N_FACTIONS: Final = 5
+ISSISINUI: Final = 0
+AQULLA: Final = 1
+GUL: Final = 2
+DAL_HARRAI: Final = 3
+KUTI_KUTI: Final = 4
+
+COMMAND_CARDS: Final = [
+    "emergency-fund",
+    "fresh-orders",
+    "priority-shuttle",
+    "night-dig",
+    "quiet-buyer",
+    "media-blitz",
+    "crowd-control",
+    "staff-rotation",
+]
+"""The eight command cards C1 to C8 (EE-COMP-14, EE-CMDCARD-09 to -24)."""
+N_COMMAND_CARDS: Final = 8
+
+CARGO: Final = 0
+HIDDEN_HOLD: Final = 1
+HOLDS: Final = ["cargo", "hidden"]
+"""A seat's two holds (EE-HOLD-01)."""
+
+START: Final = 0
+POPULARITY: Final = 1
+INTEREST: Final = 2
+SEVERAL_MARKETS: Final = 3
+OFFLOADING: Final = 4
+ACQUIRING: Final = 5
+SURVEYING: Final = 6
+COMMAND_CARDS_PAID: Final = 7
+CENTRES_ROUND_1: Final = 8
+"""Rounds 2 and 3 follow."""
+ROWS: Final = 11
+COLUMNS: Final = 12
+SOURCES: Final = [
+    "start",
+    "popularity",
+    "interest",
+    "several-markets",
+    "offloading",
+    "acquiring",
+    "surveying",
+    "command-cards",
+    "centres-1",
+    "centres-2",
+    "centres-3",
+    "rows",
+    "columns",
+]
+"""Where credits come from and go to: the lines of the score sheet."""
+N_SOURCES: Final = 13
+
+
+def colour_of(kind: int) -> int:
+    """The colour of a type of artefact."""
+    return kind // N_GLYPHS
+
+
+def card_colour(card: int) -> int:
+    """The colour of an action card."""
+    return card // N_MARKETS
+
+
+def card_icon(card: int) -> int:
+    """The market whose icon an action card shows."""
+    return card % N_MARKETS

@@ -1,0 +1,158 @@
+"""Excavate: up to two tiles of the card's colour from sites with own explorers (EE-EXCAVATE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.excavation_earth.cards import spend
+from digsite.games.excavation_earth.codes import DIG, DONE, EXCAVATE, SPAN
+from digsite.games.excavation_earth.events import DUG
+from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS, N_TYPES, card_colour, colour_of
+from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.rules import DIG_FIRST, DIG_SECOND, SAMPLES
+from digsite.games.excavation_earth.steps.samples import pack_tiles
+from digsite.games.excavation_earth.steps.travel import add_action_cards
+from digsite.games.excavation_earth.tiles import explorer_at, free_cargo, stow
+from digsite.kernel.frame import Frame
+from digsite.kernel.menu import Action
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.step import Step
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
+
+
+class Excavate(Action["Earth"]):
+    """EE-EXCAVATE-01, -02: any action card pays, and its colour is the region; its icon does not matter (-11).
+
+    EE-EXCAVATE-R2: it may be chosen even if nothing can be dug. EE-EXCAVATE-14: tiles cost nothing more.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SPAN["excavate"])
+
+    def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
+        add_action_cards(s, seat, EXCAVATE, codes)
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        spend(s, f.seat, 2, code - EXCAVATE)
+        s.push(DIG_FIRST, f.seat, card_colour(code - EXCAVATE))
+
+    def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
+        return no_with(s, "EE-EXCAVATE-01", "not-in-hand", "card", code - EXCAVATE)
+
+
+class DigFirst(Step["Earth"]):
+    """The first tile, of the colour `a`, or none.
+
+    EE-EXCAVATE-03 to -06, -09, -10: from a site with an own explorer, whoever else stands there, into an empty space of
+    the cargo hold; which tile of the site is the player's choice. EE-EXCAVATE-15: the hidden hold is of no use here.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            "dig_first", ["EE-EXCAVATE-03", "EE-EXCAVATE-04", "EE-EXCAVATE-05", "EE-EXCAVATE-06", "EE-EXCAVATE-09"]
+        )
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        codes: list[int] = []
+        if free_cargo(s, f.seat) == 0:
+            return codes
+        for kind in range(f.a * N_GLYPHS, f.a * N_GLYPHS + N_GLYPHS):
+            if s.sites[kind] > 0 and explorer_at(s, f.seat, s.rules.pack.site_of[kind]):
+                if len(codes) == 0:
+                    codes.append(DONE)
+                codes.append(DIG + kind)
+        return codes
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        if code != DONE:
+            dig_up(s, f.seat, code - DIG)
+            s.push(DIG_SECOND, f.seat, code - DIG)
+
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        return {"colour": f.a}
+
+    def flaw(self, s: Earth, f: Frame) -> str:
+        return "" if 0 <= f.a <= 4 else "there is no such colour"
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if not SPAN["dig"].has(code):
+            return elsewhere(s, f, code)
+        return refuse_dig(s, f.seat, code - DIG, f.a)
+
+
+class DigSecond(Step["Earth"]):
+    """The second tile, of the same colour as the first (`a`), or none.
+
+    EE-EXCAVATE-07, -08: from another site with an own explorer; a location is one site, however many glyphs it shows
+    (EE-MAP-R3). Some factions reach further with the explorer of the first tile.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("dig_second", ["EE-EXCAVATE-07", "EE-EXCAVATE-08", "EE-EXCAVATE-15"])
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        codes: list[int] = []
+        if free_cargo(s, f.seat) == 0:
+            return codes
+        first = f.a - f.a % N_GLYPHS
+        for kind in range(first, first + N_GLYPHS):
+            if s.sites[kind] > 0 and in_reach(s, f.seat, f.a, kind):
+                if len(codes) == 0:
+                    codes.append(DONE)
+                codes.append(DIG + kind)
+        return codes
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        if code == DONE:
+            self.skip(s, f)
+        else:
+            dig_up(s, f.seat, code - DIG)
+            s.push(SAMPLES, f.seat, pack_tiles(f.a, code - DIG))
+
+    def skip(self, s: Earth, f: Frame) -> None:
+        s.push(SAMPLES, f.seat, pack_tiles(f.a, -1))
+
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        return {"colour": colour_of(f.a)}
+
+    def flaw(self, s: Earth, f: Frame) -> str:
+        return "" if 0 <= f.a < N_TYPES and f.a in s.cargo[f.seat] else "the first tile is not in the cargo hold"
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if not SPAN["dig"].has(code):
+            return elsewhere(s, f, code)
+        kind = code - DIG
+        if colour_of(kind) == colour_of(f.a) and s.sites[kind] > 0 and free_cargo(s, f.seat) > 0:
+            site = s.rules.pack.site_of
+            if explorer_at(s, f.seat, site[kind]) and site[kind] == site[f.a]:
+                return no_with(s, "EE-EXCAVATE-07", "same-site", "place", site[kind])
+        return refuse_dig(s, f.seat, kind, colour_of(f.a))
+
+
+def in_reach(s: Earth, seat: int, first: int, kind: int) -> bool:
+    """Whether a tile of that type can be the second, after one of type `first`."""
+    site = s.rules.pack.site_of[first]
+    other = s.rules.pack.site_of[kind]
+    if other != site and explorer_at(s, seat, other):
+        return True
+    return s.rules.factions[seat].reaches(s, site, other)
+
+
+def dig_up(s: Earth, seat: int, kind: int) -> None:
+    """A tile goes from its site to the cargo hold (EE-EXCAVATE-12)."""
+    s.sites[kind] = s.sites[kind] - 1
+    stow(s, seat, CARGO, kind)
+    s.emit(DUG, seat, kind, s.rules.pack.site_of[kind])
+
+
+def refuse_dig(s: Earth, seat: int, kind: int, colour: int) -> Refusal:
+    """Why a tile of that type cannot be dug up; a colour below 0 stands for any."""
+    if free_cargo(s, seat) == 0:
+        return no(s, "EE-EXCAVATE-06", "cargo-full")
+    if colour >= 0 and colour_of(kind) != colour:
+        return no_with(s, "EE-EXCAVATE-04", "other-colour", "colour", colour)
+    if s.sites[kind] == 0:
+        return no_with(s, "EE-EXCAVATE-05", "no-such-tile", "artefact", kind)
+    return no_with(s, "EE-EXCAVATE-05", "no-explorer-there", "place", s.rules.pack.site_of[kind])

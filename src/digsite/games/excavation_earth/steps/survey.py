@@ -1,0 +1,228 @@
+"""Survey: a card into the forecast, an initiative token, and new tiles from the card's pile (EE-SURVEY)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from digsite.games.excavation_earth.cards import spend, to_discard
+from digsite.games.excavation_earth.codes import BUY, DONE, LAY, REPLACE, SPAN, SURVEY
+from digsite.games.excavation_earth.events import (
+    BOUGHT,
+    LAID,
+    MARKED,
+    PLAYED,
+    PUT_BACK,
+    REPLACED,
+    SURVEYED,
+    TOOK_TOKEN,
+)
+from digsite.games.excavation_earth.kinds import CARGO, N_CARD_KINDS, N_ROUNDS, N_TYPES, SURVEYING, card_colour
+from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.rules import SAMPLES, SURVEY_LAY, SURVEY_REPLACE
+from digsite.games.excavation_earth.state import NO_CARD, NOBODY
+from digsite.games.excavation_earth.steps.samples import pack_tiles
+from digsite.games.excavation_earth.steps.travel import add_action_cards
+from digsite.games.excavation_earth.tiles import draw_tile, free_cargo, stow
+from digsite.kernel.frame import Frame
+from digsite.kernel.menu import Action
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.step import Step
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
+
+
+class Survey(Action["Earth"]):
+    """EE-SURVEY-01 to -04: any action card pays; in rounds 1 and 2 a forecast card without a cube must be there.
+
+    EE-SURVEY-21, -22: in round 3 there is no forecast: the card is discarded and only the tiles are drawn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SPAN["survey"])
+
+    def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
+        if s.round == N_ROUNDS or NOBODY in s.marks:
+            add_action_cards(s, seat, SURVEY, codes)
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        card = code - SURVEY
+        if s.round == N_ROUNDS:
+            spend(s, f.seat, 6, card)
+            draw_tiles(s, f.seat, card_colour(card))
+        else:
+            s.emit(PLAYED, f.seat, 6, card)
+            s.hands[f.seat].remove(card)
+            s.played = card
+            s.push(SURVEY_REPLACE, f.seat)
+
+    def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
+        if code - SURVEY not in s.hands[seat]:
+            return no_with(s, "EE-SURVEY-01", "not-in-hand", "card", code - SURVEY)
+        return no(s, "EE-SURVEY-03", "forecast-taken")
+
+
+class SurveyReplace(Step["Earth"]):
+    """Steps 1 and 2: the played card takes the place of a forecast card without a cube.
+
+    EE-SURVEY-06, -24, -R5, -R6: any such card, also one's own, is discarded without effect. EE-SURVEY-07, -08, -R1,
+    -R2: a cube of the crew supply marks it if there is one, never a guard. EE-SURVEY-09 to -13: whoever has no token
+    this round takes the lowest one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            "survey_replace", ["EE-SURVEY-05", "EE-SURVEY-06", "EE-SURVEY-07", "EE-SURVEY-08", "EE-SURVEY-09"]
+        )
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        return [REPLACE + i for i in range(len(s.marks)) if s.marks[i] == NOBODY]
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        i = code - REPLACE
+        card = s.played
+        to_discard(s, s.forecast[i])
+        s.emit(REPLACED, f.seat, s.forecast[i], card)
+        s.forecast[i] = card
+        s.played = NO_CARD
+        if s.cubes[f.seat] > 0:
+            s.cubes[f.seat] = s.cubes[f.seat] - 1
+            s.marks[i] = f.seat
+            s.emit(MARKED, f.seat, card)
+        if s.tokens[f.seat] == 0:
+            s.tokens[f.seat] = max(s.tokens) + 1
+            s.emit(TOOK_TOKEN, f.seat, s.tokens[f.seat])
+        draw_tiles(s, f.seat, card_colour(card))
+
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        return {"card": s.played}
+
+    def flaw(self, s: Earth, f: Frame) -> str:
+        if not 0 <= s.played < N_CARD_KINDS or NOBODY not in s.marks:
+            return "a card was played and a forecast card without a cube is there (EE-SURVEY-03)"
+        return ""
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if not SPAN["replace"].has(code):
+            return elsewhere(s, f, code)
+        if code - REPLACE >= len(s.forecast):
+            return no(s, "EE-SURVEY-06", "no-such-forecast-card")
+        return no(s, "EE-SURVEY-06", "card-has-cube")
+
+
+def draw_tiles(s: Earth, seat: int, colour: int) -> None:
+    """Step 3: two tiles of the card's colour, seen by all (EE-SURVEY-15, -R4); some factions draw more.
+
+    EE-SURVEY-R3, EE-FACTION-R3: a short pile gives what it has; an empty one nothing, and the action is over.
+    """
+    for _ in range(s.rules.factions[seat].survey_tiles):
+        kind = draw_tile(s, colour)
+        if kind >= 0:
+            insort(s.surveyed, kind)
+            s.emit(SURVEYED, seat, kind)
+    if len(s.surveyed) > 0:
+        s.rules.factions[seat].after_laying(s, seat)
+        s.push(SURVEY_LAY, seat)
+
+
+def tile_choices(tiles: list[int], first: int) -> list[int]:
+    """One code for each type among sorted tiles."""
+    codes: list[int] = []
+    last = -1
+    for kind in tiles:
+        if kind != last:
+            codes.append(first + kind)
+            last = kind
+    return codes
+
+
+class SurveyLay(Step["Earth"]):
+    """One of the tiles, the player's choice, goes on its site (EE-SURVEY-16, EE-FACTION-08)."""
+
+    def __init__(self) -> None:
+        super().__init__("survey_lay", ["EE-SURVEY-15", "EE-SURVEY-16", "EE-SURVEY-R3", "EE-SURVEY-R4"])
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        return tile_choices(s.surveyed, LAY)
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        kind = code - LAY
+        s.surveyed.remove(kind)
+        s.sites[kind] = s.sites[kind] + 1
+        s.emit(LAID, f.seat, kind, s.rules.pack.site_of[kind])
+
+    def flaw(self, s: Earth, f: Frame) -> str:
+        return "" if len(s.surveyed) > 0 else "no tiles were drawn"
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if SPAN["lay"].has(code):
+            return no_with(s, "EE-SURVEY-16", "not-surveyed", "artefact", code - LAY)
+        if code == DONE or SPAN["buy"].has(code) or SPAN["store"].has(code):
+            return no(s, "EE-SURVEY-16", "lay-first")
+        return elsewhere(s, f, code)
+
+
+class SurveyBuy(Step["Earth"]):
+    """One of the other tiles may be bought; what is left is shuffled back into the pile.
+
+    EE-SURVEY-17, -18, -20: for twice its value, into an empty space of the cargo hold. EE-SURVEY-19: what was stored
+    may be sampled then (`a`: a tile stored for free before, plus 1). EE-FACTION-R1, -R4: storing comes before sampling.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("survey_buy", ["EE-SURVEY-17", "EE-SURVEY-18", "EE-SURVEY-19", "EE-SURVEY-20"])
+
+    def legal(self, s: Earth, f: Frame) -> list[int]:
+        codes: list[int] = []
+        if free_cargo(s, f.seat) > 0:
+            for code in tile_choices(s.surveyed, BUY):
+                if price(s, code - BUY) <= s.credits[f.seat]:
+                    if len(codes) == 0:
+                        codes.append(DONE)
+                    codes.append(code)
+        return codes
+
+    def apply(self, s: Earth, f: Frame, code: int) -> None:
+        if code == DONE:
+            self.finish(s, f, -1)
+            return
+        kind = code - BUY
+        cost = price(s, kind)
+        s.gain(f.seat, SURVEYING, -cost)
+        s.surveyed.remove(kind)
+        stow(s, f.seat, CARGO, kind)
+        s.emit(BOUGHT, f.seat, kind, -cost)
+        self.finish(s, f, kind)
+
+    def skip(self, s: Earth, f: Frame) -> None:
+        self.finish(s, f, -1)
+
+    def finish(self, s: Earth, f: Frame, bought: int) -> None:
+        """The other tiles go back, then samples of what was stored."""
+        for kind in s.surveyed:
+            s.piles[kind] = s.piles[kind] + 1
+            s.emit(PUT_BACK, f.seat, kind)
+        s.surveyed = []
+        if bought >= 0 or f.a > 0:
+            s.push(SAMPLES, f.seat, pack_tiles(f.a - 1, bought))
+
+    def flaw(self, s: Earth, f: Frame) -> str:
+        if not 0 <= f.a <= N_TYPES or (f.a > 0 and f.a - 1 not in s.cargo[f.seat]):
+            return "the tile stored for free is not in the cargo hold"
+        return ""
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        if not SPAN["buy"].has(code):
+            return elsewhere(s, f, code)
+        kind = code - BUY
+        if kind not in s.surveyed:
+            return no_with(s, "EE-SURVEY-17", "not-surveyed", "artefact", kind)
+        if free_cargo(s, f.seat) == 0:
+            return no(s, "EE-SURVEY-18", "cargo-full")
+        return no_with(s, "EE-SURVEY-20", "too-dear", "n", price(s, kind))
+
+
+def price(s: Earth, kind: int) -> int:
+    """What a surveyed tile costs: twice its value."""
+    return 2 * s.rules.pack.values[kind]

@@ -1,0 +1,93 @@
+"""The words of Excavation Earth. Not compiled, like all that speaks Fluent. How words are made: kernel/text.py."""
+
+from __future__ import annotations
+
+from digsite.games.excavation_earth.codes import CODES, N_POSTS, POSTS
+from digsite.games.excavation_earth.events import ACTIONS
+from digsite.games.excavation_earth.kinds import (
+    BUYERS,
+    CARDS,
+    CENTRES,
+    COLOURS,
+    COMMAND_CARDS,
+    FACTIONS,
+    GLYPHS,
+    HOLDS,
+    LOCATIONS,
+    N_LOCATIONS,
+    N_MARKETS,
+    N_TYPES,
+    QUEUE,
+    TRAVEL_CARDS,
+    TYPES,
+)
+from digsite.kernel.events import HIDDEN
+from digsite.kernel.text import Text
+
+NAMES: dict[str, list[str]] = {
+    "action": ACTIONS,
+    "artefact": TYPES,
+    "ability": COMMAND_CARDS,
+    "buyer": BUYERS,
+    "by": CARDS + TRAVEL_CARDS,
+    "card": CARDS + TRAVEL_CARDS,
+    "centre": CENTRES,
+    "colour": COLOURS,
+    "faction": FACTIONS,
+    "glyph": GLYPHS,
+    "hold": HOLDS,
+    "origin": LOCATIONS,
+    "place": LOCATIONS,
+    "post": POSTS,
+    "target": POSTS,
+    "task": ["guard", "trader", "envoy"],
+}
+"""The things that a field can name."""
+PREFIX = {"by": "card", "origin": "place", "target": "post"}
+assert len(POSTS) == N_POSTS
+
+
+class EarthText(Text):
+    """Pieces and places have names; markets are told by number, all other fields are seats or plain numbers."""
+
+    SEATS = ("seat", "player")
+    PLACES = ("market", "other", "forecast")
+
+    def thing(self, field: str, value: int) -> str:
+        known = NAMES.get(field)
+        if known is None:
+            return ""
+        prefix = PREFIX.get(field, field)
+        return f"{prefix}-hidden" if value == HIDDEN else f"{prefix}-{known[value]}"
+
+    def code_fields(self, code: int) -> dict[str, object]:
+        """What a code is about."""
+        span = CODES.span(code)
+        i = code - span.first
+        if span.name in ("travel", "sell", "excavate", "market", "command", "smuggle", "survey"):
+            return {"card": i}
+        if span.name in ("discard", "pick", "keep", "swap"):
+            return {"card": i}
+        if span.name in ("dig", "sample", "guard", "lay", "store", "buy"):
+            return {"artefact": i}
+        if span.name in ("offload", "sell-tile"):
+            return {"hold": i // N_TYPES, "artefact": i % N_TYPES}
+        if span.name in ("add-buyer", "region"):
+            return {"colour": i}
+        if span.name in ("sell-at", "push"):
+            return {"market": i}
+        if span.name == "acquire":
+            return {"colour": i // 2, "hold": i % 2}
+        if span.name == "replace":
+            return {"forecast": i}
+        if span.name == "send":
+            return {"colour": i // N_MARKETS, "market": i % N_MARKETS}
+        if span.name == "pull":
+            return {"market": i // QUEUE, "n": i % QUEUE + 1}
+        if span.name in ("lift", "post"):
+            return {"post": i}
+        if span.name == "place":
+            return {"place": i}
+        if span.name == "move":
+            return {"origin": i // N_LOCATIONS, "place": i % N_LOCATIONS}
+        return {}

@@ -1,0 +1,115 @@
+"""Artefact tiles: piles, sites, stacks and holds (EE-TILE, EE-HOLD).
+
+A pile is a count of tiles by type: which tiles it still has is open knowledge (EE-INFO-05), its order is known to
+nobody (EE-INFO-04), so drawing at random is drawing from the top.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from digsite.games.excavation_earth.events import REVEALED, STACKED
+from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
+
+NO_TILES_LEFT: Final = -1
+
+
+def draw_tile(s: Earth, colour: int) -> int:
+    """The type of the next tile of a pile, which leaves it; NO_TILES_LEFT if it is empty (EE-SUPPLY-04, -06)."""
+    first = colour * N_GLYPHS
+    left = 0
+    for kind in range(first, first + N_GLYPHS):
+        left += s.piles[kind]
+    if left == 0:
+        return NO_TILES_LEFT
+    place = s.rng.below(left)
+    kind = first
+    while place >= s.piles[kind]:
+        place -= s.piles[kind]
+        kind += 1
+    s.piles[kind] = s.piles[kind] - 1
+    return kind
+
+
+def reveal_on_map(s: Earth, colour: int) -> None:
+    """The next tile of a pile goes face up on its site; with an empty pile nothing happens (EE-SETUP-19, -20)."""
+    kind = draw_tile(s, colour)
+    if kind >= 0:
+        s.sites[kind] = s.sites[kind] + 1
+        s.emit(REVEALED, s.turn, kind, s.rules.pack.site_of[kind])
+
+
+def reveal_to_stack(s: Earth, colour: int, on_top: bool) -> None:
+    """The next tile of a pile goes face up to its colour's stack. The top of a stack is the first of its list."""
+    kind = draw_tile(s, colour)
+    if kind >= 0:
+        s.stacks[colour].insert(0 if on_top else len(s.stacks[colour]), kind)
+        s.emit(STACKED, s.turn, kind)
+
+
+def free_cargo(s: Earth, seat: int) -> int:
+    """Empty spaces of the cargo hold."""
+    return s.rules.cargo[seat] - len(s.cargo[seat])
+
+
+def free_hidden(s: Earth, seat: int) -> int:
+    """Empty spaces of the hidden hold."""
+    return s.rules.hidden[seat] - len(s.hidden[seat])
+
+
+def stow(s: Earth, seat: int, hold: int, kind: int) -> None:
+    """A tile goes into a hold, face up; both holds are open to all (EE-HOLD-R2)."""
+    insort(s.cargo[seat] if hold == CARGO else s.hidden[seat], kind)
+
+
+def unstow(s: Earth, seat: int, hold: int, kind: int) -> None:
+    """A tile leaves a hold."""
+    (s.cargo[seat] if hold == CARGO else s.hidden[seat]).remove(kind)
+
+
+def has_colour(s: Earth, seat: int, colour: int) -> int:
+    """How many tiles of that colour lie in both holds (EE-HOLD-06)."""
+    n = 0
+    for kind in s.cargo[seat]:
+        if kind // N_GLYPHS == colour:
+            n += 1
+    for kind in s.hidden[seat]:
+        if kind // N_GLYPHS == colour:
+            n += 1
+    return n
+
+
+def explorer_at(s: Earth, seat: int, place: int) -> bool:
+    """Whether one of the seat's explorers stands there."""
+    for where in s.explorers[seat]:
+        if where == place:
+            return True
+    return False
+
+
+def at_black_market(s: Earth, seat: int) -> int:
+    """The market icons shown where the seat's explorers stand on black markets, as bits; 0: they stand on none."""
+    icons = 0
+    for where in s.explorers[seat]:
+        icons |= s.rules.pack.black_icons[where]
+    return icons
+
+
+def move_explorer(s: Earth, seat: int, origin: int, place: int) -> None:
+    """An explorer changes its place; a seat's explorers are alike and kept in order (EE-COMP-21)."""
+    places = s.explorers[seat]
+    places.remove(origin)
+    insort(places, place)
+
+
+def distinct_places(places: list[int]) -> int:
+    """On how many different locations these (sorted) explorers stand."""
+    n = 1
+    for i in range(1, len(places)):
+        if places[i] != places[i - 1]:
+            n += 1
+    return n
