@@ -21,6 +21,14 @@ LUCKY: dict[str, Any] = {
     "intact": [0, 1],
     "announced": [8, 4],
 }
+TRADING: dict[str, Any] = {
+    **PUZZLE,
+    "hands": [{"coin": 2}, {"coin": 1}],
+    "market": {"parchment_scrap": 2},
+    "acted": True,
+}
+LATE: dict[str, Any] = {**PUZZLE, "hands": [{"coin": 2}, {"coin": 1}], "late": True}
+NO_LISTS: list[Any] = [0, None, {}, "", False]
 REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("nothing is left, but a turn begins: skipped for ever", {**PUZZLE, "agenda": [["turn", 0, 0, 0]]}, "AR-END-07"),
     ("nothing is left, but the menu is open: skipped for ever", {**PUZZLE, "agenda": [["act", 0, 0, 0]]}, "AR-END-07"),
@@ -81,6 +89,47 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         },
         "plain[1]",
     ),
+    (
+        "a thirty-first trade is being made",
+        {**TRADING, "trades": 30, "agenda": [["act", 0, 0, 0], ["give", 0, 0, 0]]},
+        "AR-TRADE-R5",
+    ),
+    (
+        "a thirty-first trade is about to be confirmed",
+        {**TRADING, "trades": 30, "give": {"coin": 1}, "agenda": [["act", 0, 0, 0], ["take", 0, 0, 0]]},
+        "AR-TRADE-R5",
+    ),
+    ("all have passed, but nobody must sell", {**LATE, "passes": 4}, "AR-END-05"),
+    ("nobody has sold for two rounds, but nobody must", {**LATE, "stall": 4}, "AR-END-R5"),
+    ("passes are counted while there is something to dig", {**TRADING, "passes": 1}, "AR-END-R4"),
+    (
+        "passes are counted, but the turn that begins will dig",
+        {**TRADING, "dig_site": ["coin"], "passes": 1, "agenda": [["turn", 0, 0, 0]]},
+        "AR-END-R4",
+    ),
+    ("more passes than lead to a sale", {**LATE, "passes": 3, "agenda": [["turn", 0, 0, 0]]}, "AR-END-05"),
+    ("whoever must sell never had a card", {**LATE, "hands": [{}, {"coin": 1}], "forced": True}, "AR-END-06"),
+    ("a thief at a turn without a dig", {**LATE, "agenda": [["rob", 0, 0, 0]]}, "AR-END-01"),
+    *(
+        (
+            f"cards went back into a chamber of the {monument}",
+            {
+                **PUZZLE,
+                "options": {"monument": monument},
+                "hands": [{"coin": 1}, {}],
+                "chambers": [{"coin": 1}, *[{}] * (n - 1)],
+                "turned": [{"coin": 1}, *[{}] * (n - 1)],
+            },
+            "turned[0]",
+        )
+        for monument, n in (("great_pyramid", 3), ("temple", 3), ("tomb", 2), ("buried_ruins", 3))
+    ),
+    *(
+        (f"{field} {value!r}", {**PUZZLE, field: value}, field)
+        for field in ("digsite_position", "rules_version")
+        for value in (True, 1.0, "1", None)
+    ),
+    *((f"announced {value!r}", {**PUZZLE, "announced": value}, "announced") for value in NO_LISTS),
 ]
 
 
@@ -158,3 +207,22 @@ def test_an_undo_at_the_start_of_an_exploration_keeps_what_was_turned_up() -> No
     match.undo(n, 0, [0, 1], Rng(3))
     assert match.state.view(None) == before
     checks.check_cards(match.state)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {**TRADING, "trades": 29, "give": {"coin": 1}, "agenda": [["act", 0, 0, 0], ["take", 0, 0, 0]]},
+        {**LATE, "passes": 1, "stall": 3},
+        {**LATE, "passes": 4, "stall": 4, "forced": True},
+        {**LATE, "hands": [{"coin": 1}, {}], "passes": 2, "stall": 4, "agenda": [["turn", 1, 0, 0]], "turn": 1},
+        {**LATE, "stall": 4, "explored": True, "acted": True},
+    ],
+)
+def test_counts_at_their_limits_stay_positions_whatever_is_played(data: dict[str, Any]) -> None:
+    for seed in range(20):
+        state, rng = digsite.game("archaeology").from_json(data), Rng(seed)
+        while not state.over:
+            checks.check_json(state)
+            state.play(rng.pick(state.legal()))
+        checks.check_json(state)

@@ -48,6 +48,11 @@ def try_view(key: str, view: Any) -> None:
         in_words(problem, "view")
     else:
         assert world.n_seats >= digsite.game(key).min_seats
+        if key == "archaeology":
+            assert world.view(view["seat"]) == view
+            checks.check_json(world)
+            with within(20):
+                digsite.playout(world, Rng(2))
     assert repr(view) == repr(before)
 
 
@@ -82,3 +87,64 @@ def test_a_view_that_went_through_text(key: str) -> None:
         world = game.sample(json.loads(json.dumps(view)), Rng(1))
         assert world.view(view["seat"]) == view
         checks.check_cards(world)
+
+
+def spoiled_views() -> list[tuple[str, dict[str, Any]]]:
+    """Views in which one thing is wrong: each list too short or too long, each value of the wrong kind or size."""
+    state = configuration_with_luck()
+    view = state.view(0)
+    junk: list[Any] = [None, {}, [], "", True, -1, 1.5, 10**7, 10**30, -(10**30), [None], [10**30], [[]]]
+    found: list[tuple[str, dict[str, Any]]] = []
+    for field, value in view.items():
+        found += [(f"{field} = {x!r}", view | {field: x}) for x in junk if x != value or type(x) is not type(value)]
+        if isinstance(value, list) and value:
+            found.append((f"{field} too short", view | {field: value[:-1]}))
+            found.append((f"{field} too long", view | {field: [*value, value[-1]]}))
+            found += [(f"{field}[-1] = {x!r}", view | {field: [*value[:-1], x]}) for x in junk if x != value[-1]]
+            if isinstance(value[0], list) and value[0]:
+                found += [(f"{field}[0][0] = {x!r}", view | {field: [[x, *value[0][1:]], *value[1:]]}) for x in junk]
+    return found
+
+
+def configuration_with_luck() -> digsite.State:
+    options = {"monument": "temple", "beginners_luck": True}
+    state, rng = digsite.game("archaeology").new(seats=3, seed=4, options=options), Rng(4)
+    for _ in range(12):
+        state.play(rng.pick(state.legal()))
+    return state
+
+
+def test_one_thing_is_wrong() -> None:
+    """All are refused but those in which nothing is wrong after all."""
+    drawn: list[str] = []
+    for what, view in spoiled_views():
+        try:
+            with within(20):
+                digsite.game("archaeology").sample(view, Rng(1))
+            drawn.append(what)
+        except BadPosition as problem:
+            in_words(problem, "view: ")
+    assert drawn == ["agenda too short", "explored = True", "announced = []"]
+
+
+def test_a_finished_game_does_not_go_on() -> None:
+    """Once this was skipped from seat to seat for ever."""
+    state = digsite.game("archaeology").new(seats=2, seed=1)
+    digsite.playout(state, Rng(1))
+    for seat in (None, 0, 1):
+        with within(20), pytest.raises(BadPosition, match="AR-END-07"):
+            digsite.game("archaeology").sample(state.view(seat) | {"agenda": [["turn", 0, 0, 0]]}, Rng(1))
+
+
+@pytest.mark.parametrize("announced", [[99, 99], [10**7, 10**7], [21, 4]])
+def test_a_total_that_no_hand_has(announced: list[int]) -> None:
+    state = digsite.game("archaeology").new(seats=2, seed=1, options={"beginners_luck": True})
+    with within(2), pytest.raises(BadPosition, match="announced"):
+        digsite.game("archaeology").sample(state.view(0) | {"announced": announced}, Rng(1))
+
+
+def test_a_state_draws_the_same_world_as_its_view() -> None:
+    """What a state gives itself is not checked, and nothing else differs."""
+    for key in ("archaeology", "_template"):
+        state = digsite.game(key).new(seats=2, seed=1)
+        assert state.sample(0, Rng(5)) == state.game.sample(state.view(0), Rng(5))

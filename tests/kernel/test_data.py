@@ -166,3 +166,8 @@ def test_rows_say_which_modules_they_need(modules: list[str] | None, expected: l
 def test_needs_are_a_list_of_modules(needs: object) -> None:
     with pytest.raises(BadComponents, match=r"field 'needs': .* is not a list of modules$"):
         row(key="a", needs=needs).needs()
+
+
+def test_a_mark_of_byte_order_is_no_part_of_a_file() -> None:
+    """Some editors put one at the beginning of every text."""
+    assert Sheet("here", b"\xef\xbb\xbf[pack]\nname = 'x'\n").table("pack").text("name") == "x"

@@ -78,3 +78,8 @@ def test_the_kinds_of_a_game(key: str) -> None:
         assert not kind.silent or kind.secret
         assert kind.rules or kind is ANSWERED_ITSELF
         json.dumps(Event(kind, 0, 1, 2, 3, EVERYONE).whole())
+
+
+def test_what_an_event_means_never_changes() -> None:
+    for kind in digsite.game("archaeology").event_kinds:
+        assert all(isinstance(part, tuple) for part in (kind.fields, kind.rules, kind.secret))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import digsite
-from digsite import BadInput, Match, Record, Rng, State
+from digsite import BadInput, BadOption, Match, Record, Rng, State
 from digsite.games.archaeology.state import Dig
 
 ARCHAEOLOGY = digsite.game("archaeology")
@@ -407,3 +408,34 @@ def test_the_prizes_of_the_short_template_game_are_drawn_anew_from_all_that_nobo
         assert isinstance(prizes, list)
         found |= set(prizes)
     assert len(found) == 4
+
+
+class Fickle:
+    """An int of another library that is another one each time it is asked."""
+
+    def __init__(self, *codes: int) -> None:
+        self.codes = list(codes)
+
+    def __index__(self) -> int:
+        return self.codes.pop(0)
+
+
+def test_a_code_is_read_once() -> None:
+    match = Match(Record.start("archaeology", seats=2, seed=1, options={"monument": "mine"}), [0, 1])
+    code = match.state.legal()[0]
+    match.play(Fickle(code, 99))
+    assert match.record.entries[-1].code == code
+    assert match.record.replay() == match.state
+
+
+def test_booleans_are_neither_seats_nor_moves() -> None:
+    match = Match(Record.start("archaeology", seats=2, seed=1, options={"first_seat": 0}), [0, 1])
+    code: Any = match.state.legal()[0]
+    wrong: Any = False
+    with pytest.raises(BadOption):
+        match.play(code, seat=wrong)
+    assert match.record.entries == []
+    match.play(code)
+    with pytest.raises(BadInput, match="cannot go back to move False"):
+        match.undo(wrong, 0, [1], Rng(1))
+    assert len(match.record.entries) == 1

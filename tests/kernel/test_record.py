@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 
 import digsite
-from digsite import BadOption, BadRecord, Record, Rng, State
+from digsite import BadInput, BadOption, BadRecord, Record, Rng, State, UnknownCode
 from digsite.kernel.record import FORMAT, MAX_BYTES, NO_SEED, Entry, digest_of, line_of
 from tests.kernel.toy import GAME as PEBBLES
 
@@ -530,3 +532,56 @@ def test_a_digest_tells_positions_apart() -> None:
         state.play(state.legal()[0])
         seen.add(digest_of(state))
     assert len(seen) == 11
+
+
+@pytest.mark.parametrize("code", [True, False, 1.0, float("nan"), "1", None])
+def test_only_a_code_can_be_added(code: Any) -> None:
+    record = Record.start(ARCHAEOLOGY, seats=2, seed=1)
+    with pytest.raises(UnknownCode):
+        record.add(code)
+    with pytest.raises(UnknownCode):
+        record.add(code, 0)
+    assert record.entries == []
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, -1, 2])
+def test_only_a_seat_can_move(seat: Any) -> None:
+    record = Record.start(ARCHAEOLOGY, seats=2, seed=1)
+    with pytest.raises((BadRecord, TypeError)):  # compiled code says of a float that it wants an int
+        record.add(0, seat)
+    assert record.entries == []
+
+
+def test_a_boolean_is_no_seed_and_no_number_of_seats() -> None:
+    with pytest.raises(BadOption, match="seed: True"):
+        Record.start(ARCHAEOLOGY, seats=2, seed=True)
+    with pytest.raises(BadOption, match="seats: True"):
+        Record.start(ARCHAEOLOGY, seats=True, seed=1)
+
+
+@pytest.mark.parametrize("n", [-1, 5, True, 10**30])
+def test_only_entries_that_are_there_can_be_replayed(n: Any) -> None:
+    record = played(4, 11)
+    del record.entries[4:]
+    assert record.replay(4) == record.replay()
+    with pytest.raises(BadInput, match="replay: "):
+        record.replay(n)
+
+
+def test_many_undos_take_no_longer_than_as_many_moves() -> None:
+    n = 50_000
+    moves = [Entry(0, 0) for _ in range(n)]
+    undos = [Entry(-1, -1, n - 1 - i) for i in range(n)]
+    started = time.process_time()
+    assert line_of([*moves, *undos]) == []
+    assert time.process_time() - started < 5
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+def test_what_is_no_file_is_not_read(tmp_path: Path) -> None:
+    """A pipe would wait for ever, and /dev/zero never ends."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(BadRecord, match="not a file"):
+            Record.load(path)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from digsite import BadOption, Rng
@@ -202,3 +204,9 @@ def test_a_good_seed_is_itself(seed: int) -> None:
 def test_seeds_part_at_once() -> None:
     first = {Rng(seed).bits() for seed in range(500)}
     assert len(first) == 500
+
+
+@pytest.mark.parametrize("words", [[True] * 4, [1.0] * 4, [1, 2, 3, False], "1234", None, {}])
+def test_what_is_no_state_of_a_generator(words: Any) -> None:
+    with pytest.raises(BadOption, match="is not the state of a generator"):
+        Rng.of(words)

@@ -108,7 +108,7 @@ def unchanged(s: State, code: Any, error: type[Exception], *, seat: int | None =
         s.play(code, seat=seat)
     assert s.to_json() == before
     assert s.legal() == legal
-    assert s.events is events
+    assert s.events == events
     return caught.value
 
 
@@ -147,8 +147,8 @@ def test_after_the_end() -> None:
 
 @pytest.mark.parametrize("code", [True, False, "1", b"1", None, 1.0, [1], 1j])
 def test_what_is_no_whole_number(code: Any) -> None:
-    unchanged(begun(), code, TypeError)
-    with pytest.raises(TypeError):
+    unchanged(begun(), code, UnknownCode)
+    with pytest.raises(UnknownCode):
         begun().why_not(code)
 
 
@@ -498,7 +498,38 @@ def test_a_state_shows_itself() -> None:
 
 def test_emit_defaults() -> None:
     s = begun()
-    s.events = []
     s.emit(TAKEN, 1)
-    [event] = s.events
+    event = s.events[-1]
     assert (event.a, event.b, event.c, event.seen_by) == (0, 0, 0, -1)
+
+
+@pytest.mark.parametrize("seat", [True, False])
+def test_a_boolean_is_no_seat(seat: Any) -> None:
+    s = begun()
+    for ask in (s.legal, s.view, s.question_for):
+        with pytest.raises(BadOption, match="is not at this table"):
+            ask(seat)
+    with pytest.raises(BadOption, match="is not at this table"):
+        s.why_not(TAKE, seat)
+    unchanged(s, TAKE, BadOption, seat=seat)
+
+
+def test_events_are_the_askers_own() -> None:
+    s = begun()
+    s.play(TAKE)
+    assert s.events
+    twin = s.copy()
+    twin.events.clear()
+    s.events.clear()
+    assert [event.kind.name for event in s.events] == [event.kind.name for event in twin.events] != []
+
+
+def test_the_rules_of_a_question_are_the_askers_own() -> None:
+    s = begun()
+    asked = s.question
+    assert asked is not None
+    before = asked.rules.copy()
+    asked.rules.clear()
+    again = s.question
+    assert again is not None
+    assert again.rules == before != []

@@ -46,6 +46,7 @@ SIGNATURES: dict[Any, str] = {
     State.copy: "()",
     State.view: "(seat)",
     State.sample: "(seat, rng)",
+    State.svg: "(seat=None, locale='en')",
     State.to_json: "()",
     Record.start: "(game, *, seats, seed, options=None)",
     Record.add: "(code, seat=None)",
@@ -68,7 +69,7 @@ SIGNATURES: dict[Any, str] = {
 """Arguments by name and default; what they are is for mypy to check."""
 
 PROPERTIES = {
-    State: ["over", "seat", "seats", "question", "scores", "result"],
+    State: ["over", "seat", "seats", "events", "question", "scores", "result"],
     Game: ["text"],
     digsite.Question: ["words"],
     digsite.Choice: ["words"],

@@ -6,9 +6,11 @@ Base spans come first and modules append theirs, so a base code means the same w
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput, UnknownCode
+from digsite.kernel.values import shown
 
 
 class Span:
@@ -54,11 +56,11 @@ class Codes:
         self.spans: Final = spans
         self._home: Final[list[int]] = []
         self._names: Final[dict[str, int]] = {}
-        for index, span in enumerate(spans):
+        for place, span in enumerate(spans):
             if span.first != len(self._home):
                 raise ValueError(f"span {span.name} starts at {span.first}; the one before ends at {len(self._home)}")
             for offset in range(span.n):
-                self._home.append(index)
+                self._home.append(place)
                 label = span.labels[offset]
                 name = f"{span.name} {label}" if label else span.name
                 if name in self._names:
@@ -66,20 +68,25 @@ class Codes:
                 self._names[name] = span.first + offset
         self.size: Final = len(self._home)
 
-    def check(self, code: int) -> None:
-        """Raise UnknownCode unless the code is in the vocabulary."""
-        if code < 0 or code >= self.size:
-            raise UnknownCode(f"code {code} is not in the vocabulary; codes run from 0 to {self.size - 1}", None)
+    def check(self, code: SupportsIndex) -> int:
+        """The code as an int of the vocabulary; numpy's ints are welcome, booleans are not. UnknownCode otherwise."""
+        try:
+            number = -1 if isinstance(code, bool) else index(code)
+        except TypeError:
+            number = -1
+        if number < 0 or number >= self.size:
+            raise UnknownCode(f"code {shown(code)} is not in the vocabulary; codes run from 0 to {self.size - 1}", None)
+        return number
 
-    def span(self, code: int) -> Span:
+    def span(self, code: SupportsIndex) -> Span:
         """The span a code belongs to."""
-        self.check(code)
-        return self.spans[self._home[code]]
+        return self.spans[self._home[self.check(code)]]
 
-    def name(self, code: int) -> str:
+    def name(self, code: SupportsIndex) -> str:
         """The stable name of a code, the same in every language: "sell coin 3"."""
-        span = self.span(code)
-        label = span.labels[code - span.first]
+        number = self.check(code)
+        span = self.spans[self._home[number]]
+        label = span.labels[number - span.first]
         return f"{span.name} {label}" if label else span.name
 
     def parse(self, name: str) -> int:
@@ -87,10 +94,11 @@ class Codes:
         code = self._names.get(" ".join(name.split()))
         if code is None:
             known = ", ".join(span.name for span in self.spans)
-            raise BadInput(f"{name!r} names no code of this game; names begin with one of: {known}")
+            raise BadInput(f"{shown(name)} names no code of this game; names begin with one of: {known}")
         return code
 
-    def pieces(self, code: int) -> list[str]:
+    def pieces(self, code: SupportsIndex) -> list[str]:
         """What the code points at on the table; nothing for a plain button."""
-        span = self.span(code)
-        return span.pieces[code - span.first].split()
+        number = self.check(code)
+        span = self.spans[self._home[number]]
+        return span.pieces[number - span.first].split()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from digsite.kernel.errors import BadComponents
+from digsite.kernel.values import is_int, shown
 
 STATUSES: Final = ("confirmed", "sourced", "derived", "guessed", "designed")
 """How sure a figure is, from the rulebook's own word to our proposal."""
@@ -24,7 +25,7 @@ class Sheet:
         self.name: Final = name
         self.digest: Final = "sha256:" + hashlib.sha256(raw).hexdigest()[:16]
         try:
-            self.data: Final[dict[str, object]] = dict(tomllib.loads(raw.decode("utf-8")))
+            self.data: Final[dict[str, object]] = dict(tomllib.loads(raw.decode("utf-8-sig")))
         except (ValueError, RecursionError) as problem:
             raise BadComponents(f"{name}: not a TOML file: {problem}") from problem
 
@@ -81,26 +82,28 @@ class Row:
         """A field that is a text."""
         value = self.fields.get(field)
         if not isinstance(value, str):
-            raise self.wrong(field, f"{value!r} is not a text" if field in self.fields else "missing")
+            raise self.wrong(field, f"{shown(value)} is not a text" if field in self.fields else "missing")
         return value
 
     def whole(self, field: str, rule: str = "") -> int:
         """A field that is a whole number."""
         value = self.fields.get(field)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(field, f"{value!r} is not a whole number" if field in self.fields else "missing", rule)
+        if not is_int(value):
+            raise self.wrong(
+                field, f"{shown(value)} is not a whole number" if field in self.fields else "missing", rule
+            )
         return value
 
     def wholes(self, field: str, rule: str = "") -> list[int]:
         """A field that is a list of whole numbers."""
         value = self.fields.get(field)
         if not isinstance(value, list):
-            why = f"{value!r} is not a list of whole numbers" if field in self.fields else "missing"
+            why = f"{shown(value)} is not a list of whole numbers" if field in self.fields else "missing"
             raise self.wrong(field, why, rule)
         numbers: list[int] = []
         for x in value:
-            if isinstance(x, bool) or not isinstance(x, int):
-                raise self.wrong(field, f"{x!r} is not a whole number", rule)
+            if not is_int(x):
+                raise self.wrong(field, f"{shown(x)} is not a whole number", rule)
             numbers.append(x)
         return numbers
 
@@ -108,7 +111,7 @@ class Row:
         """The modules without which this row is not in the game; none if it does not say."""
         value = self.fields.get("needs", [])
         if not isinstance(value, list) or not all(isinstance(need, str) for need in value):
-            raise self.wrong("needs", f"{value!r} is not a list of modules")
+            raise self.wrong("needs", f"{shown(value)} is not a list of modules")
         return [str(need) for need in value]
 
     def only(self, fields: list[str]) -> None:

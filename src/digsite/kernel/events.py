@@ -40,9 +40,9 @@ class EventKind:
         reveals: bool = False,
     ) -> None:
         self.name: Final = name
-        self.fields: Final = fields
-        self.rules: Final = rules
-        self.secret: Final[list[str]] = [] if secret is None else secret
+        self.fields: Final = tuple(fields)
+        self.rules: Final = tuple(rules)
+        self.secret: Final[tuple[str, ...]] = () if secret is None else tuple(secret)
         self.silent: Final = silent
         self.reveals: Final = reveals
 

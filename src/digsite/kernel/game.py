@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from digsite.kernel.options import OptionSpec, check_options
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng, check_seed
 from digsite.kernel.rules import Rules
+from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
     from digsite.kernel.state import State
@@ -74,9 +75,9 @@ class Game:
 
     def check_options(self, seats: object, options: object) -> dict[str, object]:
         """The full options of a table, checked."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+        if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
-                f"seats: {seats!r} is not allowed; {self.title} is for {self.min_seats} to {self.max_seats} "
+                f"seats: {shown(seats)} is not allowed; {self.title} is for {self.min_seats} to {self.max_seats} "
                 f"({self.seats_rule})"
             )
         full = check_options(self.options, options, seats)
@@ -125,8 +126,16 @@ class Game:
         raise NotImplementedError
 
     def sample(self, view: dict[str, object], rng: Rng) -> State:
-        """A full state drawn from a view alone: whoever thinks in it cannot peek. `rng` is the thinker's own."""
+        """A full state drawn from a view alone: whoever thinks in it cannot peek. `rng` is the thinker's own.
+
+        Raises:
+            BadPosition: says what is wrong with the view.
+        """
         raise NotImplementedError
+
+    def world(self, view: dict[str, object], rng: Rng) -> State:
+        """`sample` for a view that a state has just given: games that check views for long need not check that one."""
+        return self.sample(view, rng)
 
     def redraw(self, state: State, rng: Rng) -> None:
         """Draw anew what chance had not yet revealed to anybody, and the generator with it (undo by consent)."""
@@ -145,10 +154,13 @@ class Game:
         """The words of this game."""
         raise NotImplementedError
 
-    def words(self, code: int, locale: str = "en") -> str:
+    def svg(self, view: dict[str, object], locale: str) -> str:
+        """A picture of what a view tells, self-contained. A game without one has no pictures."""
+        raise NotImplementedError
+
+    def words(self, code: SupportsIndex, locale: str = "en") -> str:
         """A code in words, without a state."""
-        self.codes.check(code)
-        return self.text.code(code, locale)
+        return self.text.code(self.codes.check(code), locale)
 
     def __repr__(self) -> str:
         return f"<digsite game {self.key!r}>"

@@ -6,13 +6,13 @@ that every human seat must consent, and what chance had not yet revealed is draw
 
 from __future__ import annotations
 
-from operator import index
 from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput
 from digsite.kernel.record import NO_SEED, Entry, Record, line_of
 from digsite.kernel.rng import Rng
 from digsite.kernel.state import State
+from digsite.kernel.values import is_int, shown
 
 
 class Match:
@@ -29,11 +29,12 @@ class Match:
 
     def play(self, code: SupportsIndex, seat: int | None = None) -> None:
         """Play a code and write it down."""
+        number = self.record.game.codes.check(code)
         actor = self.state.seat if seat is None else seat
         before = self.state.rng.words()
-        self.state.play(code, seat=seat)
+        self.state.play(number, seat=seat)
         assert actor is not None
-        entry = Entry(actor, index(code))
+        entry = Entry(actor, number)
         self.record.entries.append(entry)
         self._line.append(entry)
         self._sealed.append(self._brought_to_light(before))
@@ -53,7 +54,7 @@ class Match:
             to -= 1
         return to
 
-    def undo(self, to: int, seat: int, consents: list[int], rng: Rng) -> None:
+    def undo(self, to: object, seat: int, consents: list[int], rng: Rng) -> None:
         """Go back to the position after `to` moves.
 
         Args:
@@ -66,8 +67,8 @@ class Match:
             BadInput: there is no such move, or somebody has not agreed. Nothing has changed.
         """
         n_moves = self.moves()
-        if not 0 <= to < n_moves:
-            raise BadInput(f"undo: cannot go back to move {to}; {n_moves} were played")
+        if not is_int(to) or not 0 <= to < n_moves:
+            raise BadInput(f"undo: cannot go back to move {shown(to)}; {n_moves} were played")
         free = to >= self.free_undo(seat)
         missing = [h for h in self.humans if h != seat and h not in consents]
         if not free and missing:

@@ -7,6 +7,7 @@ from os import PathLike, fspath
 from typing import Final
 
 from digsite.kernel.errors import BadOption
+from digsite.kernel.values import is_int, shown
 
 
 class OptionSpec:
@@ -57,11 +58,11 @@ class OptionSpec:
                 isinstance(value, list) and len(value) == n_seats and all(c in self.choices for c in value)
             )
         elif self.kind == "seat":
-            good = value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < n_seats)
+            good = value is None or (is_int(value) and 0 <= value < n_seats)
         else:
             good = value is None or isinstance(value, str)
         if not good:
-            raise BadOption(f"option {self.name}: {value!r} is not allowed; give {self.allowed(n_seats)}")
+            raise BadOption(f"option {self.name}: {shown(value)} is not allowed; give {self.allowed(n_seats)}")
         return value
 
 
@@ -71,10 +72,10 @@ def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[
     if given is None:
         return full
     if not isinstance(given, Mapping):
-        raise BadOption(f"options: {given!r} is not a mapping of option names to values")
+        raise BadOption(f"options: {shown(given)} is not a mapping of option names to values")
     for name in given:
         if name not in full:
-            raise BadOption(f"option {name!r}: there is no such option; options: {', '.join(full)}")
+            raise BadOption(f"option {shown(name)}: there is no such option; options: {', '.join(full)}")
     for spec in specs:
         if spec.name in given:
             full[spec.name] = spec.checked(given[spec.name], n_seats)

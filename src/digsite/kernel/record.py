@@ -12,7 +12,8 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import Final
+from stat import S_ISREG
+from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput, BadRecord, IllegalMove
 from digsite.kernel.game import Game
@@ -20,6 +21,7 @@ from digsite.kernel.record_text import parse_text, to_text
 from digsite.kernel.registry import game as find_game
 from digsite.kernel.rng import MAX_SEED, Rng, check_seed
 from digsite.kernel.state import State
+from digsite.kernel.values import is_int, shown
 
 FORMAT: Final = 1
 """The form of the file. It rises when an older Digsite could not read it."""
@@ -54,13 +56,14 @@ class Entry:
 def line_of(entries: list[Entry]) -> list[Entry]:
     """The line that counts after all undos: moves, and where chance was drawn anew (as undo entries)."""
     line: list[Entry] = []
+    n_moves = 0
     for number, entry in enumerate(entries):
         if not entry.is_undo:
             line.append(entry)
+            n_moves += 1
             continue
-        n_moves = sum(1 for e in line if not e.is_undo)
         if entry.to >= n_moves:
-            raise BadRecord(f"entry {number + 1}: cannot go back to move {entry.to}; {n_moves} are on the line")
+            raise BadRecord(f"entry {number + 1}: cannot go back to move {shown(entry.to)}; {n_moves} are on the line")
         while n_moves > entry.to:
             if not line.pop().is_undo:
                 n_moves -= 1
@@ -101,22 +104,24 @@ class Record:
         """The digest of the final position, likewise."""
 
     @staticmethod
-    def start(game: str | Game, *, seats: int, seed: int, options: object = None) -> Record:
+    def start(game: str | Game, *, seats: object, seed: object, options: object = None) -> Record:
         """An empty record of a game that is about to begin."""
         found = find_game(game) if isinstance(game, str) else game
-        return Record(found, seats, check_seed(seed), found.check_options(seats, options))
+        checked = found.check_options(seats, options)
+        assert isinstance(seats, int)
+        return Record(found, seats, check_seed(seed), checked)
 
-    def add(self, code: int, seat: int | None = None) -> None:
+    def add(self, code: SupportsIndex, seat: object = None) -> None:
         """Append a move without playing it; `replay` and `verify` check it. Without a seat: whoever is asked first."""
         if seat is None:
             asked = self.replay().seat
             if asked is None:
                 raise BadRecord("the game is over; no move can follow")
             seat = asked
-        self.game.codes.check(code)
-        if not 0 <= seat < self.seats:
-            raise BadRecord(f"seat {seat} is not at this table of {self.seats}")
-        self.entries.append(Entry(seat, code))
+        number = self.game.codes.check(code)
+        if not is_int(seat) or not 0 <= seat < self.seats:
+            raise BadRecord(f"seat {shown(seat)} is not at this table of {self.seats}")
+        self.entries.append(Entry(seat, number))
 
     def begin(self) -> State:
         """The position before the first move.
@@ -129,11 +134,13 @@ class Record:
             raise BadRecord(f"components: played with {self.components!r}; the pack is now {found!r}")
         return self.game.new(seats=self.seats, seed=self.seed, options=self.options)
 
-    def replay(self, n_entries: int | None = None) -> State:
+    def replay(self, n_entries: object = None) -> State:
         """The position after the first `n_entries` entries (None: all of them)."""
-        entries = self.entries if n_entries is None else self.entries[:n_entries]
+        n = len(self.entries) if n_entries is None else n_entries
+        if not is_int(n) or not 0 <= n <= len(self.entries):
+            raise BadInput(f"replay: {shown(n)} is not from 0 to {len(self.entries)}, the number of entries")
         state = self.begin()
-        for number, entry in enumerate(line_of(entries)):
+        for number, entry in enumerate(line_of(self.entries[:n])):
             self.step(state, entry, number + 1)
         return state
 
@@ -205,9 +212,11 @@ class Record:
                 raise BadRecord(f"record: {name!r} is missing")
         for name in data:
             if name not in known and name not in ("scores", "digest"):
-                raise BadRecord(f"record: {name!r} is no part of a record")
+                raise BadRecord(f"record: {shown(name)} is no part of a record")
         if data["digsite_record"] != FORMAT or not is_int(data["digsite_record"]):
-            raise BadRecord(f"record: form {data['digsite_record']!r} cannot be read; this Digsite reads form {FORMAT}")
+            raise BadRecord(
+                f"record: form {shown(data['digsite_record'])} cannot be read; this Digsite reads form {FORMAT}"
+            )
         try:
             game = find_game(data["game"])
             seed = check_seed(data["seed"])
@@ -218,12 +227,12 @@ class Record:
         version = data["rules_version"]
         if version != record.rules_version or not is_int(version):
             raise BadRecord(
-                f"record: played by rules version {version!r} of {game.title}; "
+                f"record: played by rules version {shown(version)} of {game.title}; "
                 f"this Digsite plays version {record.rules_version}"
             )
         if data["components"] != record.components:
             raise BadRecord(
-                f"record: played with components {data['components']!r}; the pack in use is {record.components!r}"
+                f"record: played with components {shown(data['components'])}; the pack in use is {record.components!r}"
             )
         moves = data["moves"]
         if not isinstance(moves, list):
@@ -234,11 +243,11 @@ class Record:
         scores = data.get("scores")
         if scores is not None:
             if not isinstance(scores, list) or not all(is_int(x) for x in scores):
-                raise BadRecord(f"record: scores {scores!r} is not a list of whole numbers")
+                raise BadRecord(f"record: scores {shown(scores)} is not a list of whole numbers")
             record.scores = scores.copy()
         digest = data.get("digest", "")
         if not isinstance(digest, str) or digest.split() != ([digest] if digest else []):
-            raise BadRecord(f"record: digest {digest!r} is not a text without blanks")
+            raise BadRecord(f"record: digest {shown(digest)} is not a text without blanks")
         record.digest = digest
         return record
 
@@ -269,7 +278,10 @@ class Record:
         """
         source = Path(path)
         try:
-            if source.stat().st_size > MAX_BYTES:
+            found = source.stat()
+            if not S_ISREG(found.st_mode):  # a device or a pipe may never end
+                raise BadRecord("cannot be read: not a file")
+            if found.st_size > MAX_BYTES:
                 raise BadRecord(f"larger than {MAX_BYTES} bytes: no record is")
             text = source.read_bytes().decode("utf-8")
             if text.lstrip().startswith("{"):
@@ -298,14 +310,9 @@ def write_whole(path: Path, written: str) -> None:
         raise
 
 
-def is_int(x: object) -> bool:
-    """Whether x is a whole number and no boolean."""
-    return isinstance(x, int) and not isinstance(x, bool)
-
-
 def read_entry(record: Record, item: object, number: int) -> Entry:
     """One entry from its plain form."""
-    shape = f"move {number}: {item!r} is neither [seat, code] nor ['undo', to] nor ['undo', to, seed]"
+    shape = f"move {number}: {shown(item)} is neither [seat, code] nor ['undo', to] nor ['undo', to, seed]"
     if not isinstance(item, list) or len(item) < 2 or not all(is_int(x) for x in item[1:]):
         raise BadRecord(shape)
     if item[0] == "undo":
@@ -315,7 +322,7 @@ def read_entry(record: Record, item: object, number: int) -> Entry:
     if len(item) != 2 or not is_int(item[0]):
         raise BadRecord(shape)
     if not 0 <= item[0] < record.seats:
-        raise BadRecord(f"move {number}: seat {item[0]} is not at this table of {record.seats}")
+        raise BadRecord(f"move {number}: seat {shown(item[0])} is not at this table of {record.seats}")
     if not 0 <= item[1] < record.game.codes.size:
-        raise BadRecord(f"move {number}: code {item[1]} is not in the vocabulary of {record.game.codes.size}")
+        raise BadRecord(f"move {number}: code {shown(item[1])} is not in the vocabulary of {record.game.codes.size}")
     return Entry(item[0], item[1])

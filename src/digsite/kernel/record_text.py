@@ -25,6 +25,7 @@ import json
 from digsite.kernel.errors import BadInput, BadRecord
 from digsite.kernel.game import Game
 from digsite.kernel.registry import game as find_game
+from digsite.kernel.values import shown
 
 
 def to_text(data: dict[str, object], game: Game) -> str:
@@ -109,14 +110,14 @@ def parse_text(text: str) -> dict[str, object]:
 def put(data: dict[str, object], name: str, value: object) -> None:
     """Set what was not yet said."""
     if name in data:
-        raise BadRecord(f"{name!r} is said twice")
+        raise BadRecord(f"{shown(name)} is said twice")
     data[name] = value
 
 
 def whole(text: str) -> int:
     """A whole number, written with digits (and a minus) only."""
     if not text.isascii() or not text.removeprefix("-").isdigit():
-        raise BadRecord(f"{text!r} is not a whole number")
+        raise BadRecord(f"{shown(text)} is not a whole number")
     return int(text)
 
 
@@ -128,7 +129,7 @@ def parse_move(said: str, game: Game) -> list[object]:
             return ["undo", whole(words[1])]
         if len(words) == 4 and words[2] == "redraw":
             return ["undo", whole(words[1]), whole(words[3])]
-        raise BadRecord(f"{said!r} is no undo; write 'undo 3' or 'undo 3 redraw 77'")
+        raise BadRecord(f"{shown(said)} is no undo; write 'undo 3' or 'undo 3 redraw 77'")
     if len(words) < 2:
-        raise BadRecord(f"{said!r} is no move; write a seat and the name of a code")
+        raise BadRecord(f"{shown(said)} is no move; write a seat and the name of a code")
     return [whole(words[0]), game.codes.parse(" ".join(words[1:]))]

@@ -7,6 +7,7 @@ from typing import Final
 
 from digsite.kernel.errors import BadOption
 from digsite.kernel.game import Game
+from digsite.kernel.values import shown
 
 _makers: Final[dict[str, Callable[[], Game]]] = {}
 _games: Final[dict[str, Game]] = {}
@@ -27,7 +28,7 @@ def game(key: object) -> Game:
     found = _games.get(key) if isinstance(key, str) else None
     if found is None:
         if not isinstance(key, str) or key not in _makers:
-            raise BadOption(f"game: {key!r} is not known; games: {', '.join(game_keys())}")
+            raise BadOption(f"game: {shown(key)} is not known; games: {', '.join(game_keys())}")
         found = _makers[key]()
         _games[key] = found
     return found

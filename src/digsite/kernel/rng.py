@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.kernel.errors import BadOption
+from digsite.kernel.values import is_int, shown
 
 MAX_SEED: Final = 2**64 - 1
 """Seeds run from 0 to this number."""
@@ -21,10 +22,10 @@ TWO32: Final = 0x100000000
 
 def check_seed(seed: object) -> int:
     """The seed itself, if it is one; BadOption otherwise."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOption(f"seed: {seed!r} is not a whole number; a seed is an int from 0 to {MAX_SEED}")
+    if not is_int(seed):
+        raise BadOption(f"seed: {shown(seed)} is not a whole number; a seed is an int from 0 to {MAX_SEED}")
     if seed < 0 or seed > MAX_SEED:
-        raise BadOption(f"seed: {seed} is out of range; a seed is an int from 0 to {MAX_SEED}")
+        raise BadOption(f"seed: {shown(seed)} is out of range; a seed is an int from 0 to {MAX_SEED}")
     return seed
 
 
@@ -116,10 +117,10 @@ class Rng:
         return [int(self._a), int(self._b), int(self._c), int(self._n)]
 
     @staticmethod
-    def of(words: list[int]) -> Rng:
+    def of(words: object) -> Rng:
         """The generator whose `words()` were given."""
-        if len(words) != 4 or any(w < 0 or w > WORD for w in words):
-            raise BadOption(f"rng: {words!r} is not the state of a generator; it is four ints from 0 to {WORD}")
+        if not isinstance(words, list) or len(words) != 4 or not all(is_int(w) and 0 <= w <= WORD for w in words):
+            raise BadOption(f"rng: {shown(words)} is not the state of a generator; it is four ints from 0 to {WORD}")
         twin = Rng(0)
         twin._a = words[0]
         twin._b = words[1]

@@ -51,6 +51,10 @@ class Rules(Generic[S]):
         self.steps.append(step)
         return len(self.steps) - 1
 
+    def told_options(self) -> dict[str, object]:
+        """The options as plain data of the asker's own: lists among them are copied too."""
+        return {name: value.copy() if isinstance(value, list) else value for name, value in self.options.items()}
+
     def step_id(self, key: str) -> int:
         """The number of a step by its name; -1 if there is none."""
         return self._ids.get(key, -1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +15,7 @@ from digsite.kernel.result import Result
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
 from digsite.kernel.step import Step
+from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
     from digsite.kernel.game import Game
@@ -39,8 +39,8 @@ class State:
         """The one door of chance. Only steps and set-up use it."""
         self.agenda: list[Frame] = [] if source is None else source.agenda.copy()
         """Pending questions and deeds, the next one last."""
-        self.events: list[Event] = [] if source is None else source.events
-        """What the last `play` caused, in order. A new list with every play, so copies may share it."""
+        self._events: list[Event] = [] if source is None else source._events
+        """A new list with every play, so copies may share it."""
         self.muted: bool = False
         """Events are not kept: for play that nobody watches."""
         self._legal: list[int] = [] if source is None else source._legal
@@ -64,6 +64,11 @@ class State:
         """Everyone who may act now: one seat, or several where choices are simultaneous."""
         return [f.seat for f in self._open_frames()]
 
+    @property
+    def events(self) -> list[Event]:
+        """What the last `play` caused, in order."""
+        return self._events.copy()
+
     def legal(self, seat: int | None = None) -> list[int]:
         """The codes that may be played now, ascending; for `seat` where several may act."""
         f = self._frame(seat)
@@ -82,11 +87,11 @@ class State:
         if f is None:
             return None
         step = self.table.steps[f.step]
-        return Question(self.game, step.key, f.seat, step.rules, self._codes(f), step.about(self, f))
+        return Question(self.game, step.key, f.seat, step.rules.copy(), self._codes(f), step.about(self, f))
 
     def why_not(self, code: SupportsIndex, seat: int | None = None) -> Refusal | None:
         """None if the code may be played, else a Refusal that names the rule."""
-        number = self._code(code)
+        number = self.game.codes.check(code)
         f = self._frame(seat)
         if f is None:
             return self.game.refuse_idle(self, number, seat)
@@ -102,20 +107,20 @@ class State:
         Raises:
             IllegalMove: the code may not be played now; the state is as it was.
         """
-        number = self._code(code)
+        number = self.game.codes.check(code)
         f = self._frame(seat)
         if f is None or number not in self._codes(f):
             refusal = self.why_not(number, seat)
             assert refusal is not None
             name = self.game.codes.name(number)
             raise IllegalMove(f"{name}: {refusal.words} ({refusal.rule})", refusal)
-        self.events = []
+        self._events = []
         self._answer(f, number)
         self.settle()
 
     def answer_first(self, code: int) -> None:
         """Play a code that is known to be legal for `state.seat`: for loops that have just taken it from `legal`."""
-        self.events = []
+        self._events = []
         self._answer(self.agenda[-1], code)
         self.settle()
 
@@ -171,7 +176,7 @@ class State:
     def emit(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYONE) -> None:
         """Tell what just happened."""
         if not self.muted:
-            self.events.append(Event(kind, seat, a, b, c, seen_by))
+            self._events.append(Event(kind, seat, a, b, c, seen_by))
 
     # --- what games write -----------------------------------------------------------------------
 
@@ -201,12 +206,20 @@ class State:
 
     def sample(self, seat: int | None, rng: Rng) -> State:
         """A full state drawn from `state.view(seat)` alone."""
-        return self.game.sample(self.view(seat), rng)
+        return self.game.world(self.view(seat), rng)
 
-    def check_seat(self, seat: int | None) -> None:
-        """Raise BadOption unless the seat is one of this game (or None)."""
-        if seat is not None and (seat < 0 or seat >= self.n_seats):
-            raise BadOption(f"seat: {seat} is not at this table; seats run from 0 to {self.n_seats - 1}")
+    def svg(self, seat: int | None = None, locale: str = "en") -> str:
+        """A picture of the position as that seat sees it, drawn from `state.view(seat)` alone; None is a spectator."""
+        return self.game.svg(self.view(seat), locale)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the spectator's picture, for whoever reads the notebook may be of any seat."""
+        return self.svg()
+
+    def check_seat(self, seat: object) -> None:
+        """Raise BadOption unless the seat is one of this game (or None). Compiled, only an object shows a boolean."""
+        if seat is not None and (not is_int(seat) or seat < 0 or seat >= self.n_seats):
+            raise BadOption(f"seat: {shown(seat)} is not at this table; seats run from 0 to {self.n_seats - 1}")
 
     def public_frames(self, seat: int | None) -> list[list[object]]:
         """The agenda as far as that seat may know it: [step, seat, a, b], the next one last."""
@@ -222,23 +235,23 @@ class State:
     def read_frames(self, frames: object) -> None:
         """Set the agenda from the plain form that `public_frames` gives."""
         if not isinstance(frames, list):
-            raise BadInput(f"agenda: {frames!r} is not a list of frames")
+            raise BadInput(f"agenda: {shown(frames)} is not a list of frames")
         agenda: list[Frame] = []
         for i, item in enumerate(frames):
             if not isinstance(item, list) or len(item) != 4:
-                raise BadInput(f"agenda[{i}]: {item!r} is not a frame; a frame is [step, seat, a, b]")
+                raise BadInput(f"agenda[{i}]: {shown(item)} is not a frame; a frame is [step, seat, a, b]")
             key = item[0]
             step = self.table.step_id(key) if isinstance(key, str) else -1
             if step < 0:
                 known = ", ".join(self.table.step_keys())
-                raise BadInput(f"agenda[{i}]: {key!r} is no step of this game; steps: {known}")
+                raise BadInput(f"agenda[{i}]: {shown(key)} is no step of this game; steps: {known}")
             numbers: list[int] = []
             for x in item[1:]:
-                if isinstance(x, bool) or not isinstance(x, int):
-                    raise BadInput(f"agenda[{i}]: {x!r} is not a whole number; a frame is [step, seat, a, b]")
+                if not is_int(x):
+                    raise BadInput(f"agenda[{i}]: {shown(x)} is not a whole number; a frame is [step, seat, a, b]")
                 numbers.append(x)
             if numbers[0] < 0 or numbers[0] >= self.n_seats:
-                raise BadInput(f"agenda[{i}]: seat {numbers[0]} is not at this table of {self.n_seats}")
+                raise BadInput(f"agenda[{i}]: seat {shown(numbers[0])} is not at this table of {self.n_seats}")
             agenda.append(Frame(step, numbers[0], numbers[1], numbers[2]))
         self.agenda = agenda
 
@@ -258,14 +271,6 @@ class State:
         raise TypeError("a state changes and cannot be hashed; use its to_json()")
 
     # --- within ---------------------------------------------------------------------------------
-
-    def _code(self, code: SupportsIndex) -> int:
-        """The code as an int in the vocabulary; numpy's ints are welcome, booleans are not."""
-        if isinstance(code, bool):
-            raise TypeError(f"a code is a whole number, not {code!r}")
-        number = code if isinstance(code, int) else index(code)
-        self.game.codes.check(number)
-        return number
 
     def _open_frames(self) -> list[Frame]:
         """The frames that may be answered now, the first to be asked first."""
@@ -292,13 +297,12 @@ class State:
 
     def _frame(self, seat: int | None) -> Frame | None:
         """The frame that seat may answer now (None: the first one), if there is one."""
+        self.check_seat(seat)
         if len(self.agenda) == 0:
-            self.check_seat(seat)
             return None
         top = self.agenda[-1]
         if seat is None or seat == top.seat:
             return top
-        self.check_seat(seat)
         for f in self._open_frames():
             if f.seat == seat:
                 return f

@@ -43,6 +43,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from digsite.kernel.errors import BadOption, MissingWords
+from digsite.kernel.values import shown
 
 if TYPE_CHECKING:
     from digsite.kernel.game import Game
@@ -66,7 +67,7 @@ class Words:
 
     def __init__(self, locale: str, folders: Sequence[Path]) -> None:
         if locale not in LOCALES:
-            raise BadOption(f"locale: {locale!r} is not spoken here; locales: {', '.join(LOCALES)}")
+            raise BadOption(f"locale: {shown(locale)} is not spoken here; locales: {', '.join(LOCALES)}")
         self.locale: Final = locale
         self._attributes: Final[dict[str, list[str]]] = {}
         self._bundle: Final = FluentBundle([locale], use_isolating=False)

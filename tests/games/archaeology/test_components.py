@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -524,3 +525,33 @@ def test_the_standard_pack_passes_its_own_checks(draft: Draft) -> None:
     assert s.hands == copy.hands == plain.hands
     assert s.rules.prices == copy.rules.prices == plain.rules.prices
     assert s.rules.pack.digest == plain.rules.pack.digest
+
+
+def test_a_pack_of_ones_own_is_the_one_in_the_working_directory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same name, size and time in another folder is another file."""
+    text = STANDARD.read_text("utf-8")
+    digests = set()
+    for folder, figures in (("one", "sell = [2, 15]"), ("two", "sell = [2, 14]")):
+        file = tmp_path / folder / "own.toml"
+        file.parent.mkdir()
+        file.write_text(text.replace("sell = [2, 15]", figures), "utf-8")
+        os.utime(file, ns=(10**18, 10**18))
+        monkeypatch.chdir(file.parent)
+        digests.add(GAME.new(seats=2, seed=1, options={"components": "own.toml"}).view(0)["components"])
+    assert len(digests) == 2
+
+
+def test_a_pack_that_was_replaced_is_read_again(tmp_path: Path) -> None:
+    """Even where its size and time are what they were."""
+    text = STANDARD.read_text("utf-8")
+    file = tmp_path / "own.toml"
+    digests = set()
+    for figures in ("sell = [2, 15]", "sell = [2, 14]"):
+        other = tmp_path / "other.toml"
+        other.write_text(text.replace("sell = [2, 15]", figures), "utf-8")
+        os.utime(other, ns=(10**18, 10**18))
+        other.replace(file)
+        digests.add(GAME.new(seats=2, seed=1, options={"components": str(file)}).view(0)["components"])
+    assert len(digests) == 2

@@ -235,7 +235,7 @@ def test_no_more_than_the_half_is_lost() -> None:
 
     assert asked(s) == "2 scatter"
     assert s.legal(1) == []
-    assert refused(s, "lose coin", seat=1) == "AR-TURN-R2"
+    assert refused(s, "lose coin", seat=1) == "AR-STORM-R2"
     play(s, "lose coin")
     assert s.sizes == [1, 3, 1]
     assert refused(s, "lose coin") == "AR-STORM-06"

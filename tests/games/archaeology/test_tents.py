@@ -185,7 +185,7 @@ def test_a_declaration_is_public_and_final(move: str, kind: str) -> None:
         assert view["dry"] == (0b010 if move == "use-tent" else 0)
     assert asked(s) == "2 shelter"
     for again in ("use-tent", "no-tent"):
-        assert refused(s, again, seat=1) == "AR-TURN-R2"
+        assert refused(s, again, seat=1) == "AR-TENT-R2"
 
 
 @pytest.mark.rule("AR-TENT-R2")
@@ -229,3 +229,22 @@ def test_only_the_drawer_has_a_tent_left() -> None:
     play(s, "use-tent")
 
     assert asked(s) == "1 scatter"
+
+
+@pytest.mark.rule("AR-TENT-02", "AR-TENT-03", "AR-TENT-06", "AR-STORM-04", "AR-TURN-04")
+def test_who_is_not_asked_yet_hears_why() -> None:
+    """While seat 1 decides about its tent, seat 2 comes later, the drawer last, and nobody loses anything yet."""
+    s = storm(["coin*3"] * 4, tents=[1, 1, 1, 0])
+
+    assert asked(s) == "1 shelter"
+    assert refused(s, "use-tent", seat=0) == "AR-TENT-02"
+    assert refused(s, "no-tent", seat=2) == "AR-TENT-02"
+    assert refused(s, "use-tent", seat=3) == "AR-TENT-06"
+    assert refused(s, "lose coin", seat=2) == "AR-TENT-03"
+    assert refused(s, "end-turn", seat=0) == "AR-TURN-04"
+    assert refused(s, "end-turn", seat=2) == "AR-TURN-R2"
+    play(s, "no-tent", "no-tent", "no-tent")
+
+    assert asked(s) == "1 scatter"
+    assert refused(s, "lose coin", seat=2) == "AR-STORM-04"
+    assert refused(s, "use-tent", seat=0) == "AR-TENT-03"

@@ -199,7 +199,7 @@ def test_one_use_for_each_storm() -> None:
     s = storm(["coin*2", "coin*2"], tents=[2, 2], options=FIERCE)
     play(s, "use-tent")
     assert asked(s) == "0 shelter"
-    assert refused(s, "use-tent", seat=1) == "AR-TURN-R2"
+    assert refused(s, "use-tent", seat=1) == "AR-TENT-R2"
     play(s, "use-tent")
 
     assert s.tents == [1, 1]

@@ -19,6 +19,7 @@ from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
 from digsite.kernel.state import State
 from digsite.kernel.text import Text
+from digsite.kernel.values import is_int, shown
 
 FIELDS: Final = [
     "game",
@@ -136,7 +137,7 @@ class Template(Game):
             raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
 
     def _world(self, view: dict[str, object], rng: Rng) -> State:
-        options = cast("dict[str, object]", view["options"])
+        options = self.check_options(view["seats"], view["options"])
         s = Auction(self, self.rules_for(cast(int, view["seats"]), options), Rng(rng.seed()))
         s.hands = cast("list[int]", view["hands"]).copy()
         s.prize = cast(int, view["prize"])
@@ -181,7 +182,7 @@ def ints(value: object, where: str, n: int, most: int) -> list[int]:
         raise BadPosition(f"{where}: must be a list of {n} whole numbers")
     found: list[int] = []
     for x in value:
-        if isinstance(x, bool) or not isinstance(x, int) or not 0 <= x <= most:
-            raise BadPosition(f"{where}: {x!r} is not a whole number from 0 to {most}")
+        if not is_int(x) or not 0 <= x <= most:
+            raise BadPosition(f"{where}: {shown(x)} is not a whole number from 0 to {most}")
         found.append(x)
     return found

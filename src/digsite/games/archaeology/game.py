@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from digsite.games.archaeology.codes import CODES
 from digsite.games.archaeology.events import EVENTS
 from digsite.games.archaeology.kinds import MAX_SEATS, MIN_SEATS
 from digsite.games.archaeology.monuments import make_monument, special_monuments
 from digsite.games.archaeology.pack import Pack, Tile, load_tiles
-from digsite.games.archaeology.read import read_header, read_position
+from digsite.games.archaeology.read import check_state, read_header, read_position
+from digsite.games.archaeology.read_view import check_view
+from digsite.games.archaeology.refusals import idle
 from digsite.games.archaeology.rules import SET_SOLD, STORM_DRAWN, DigRules
-from digsite.games.archaeology.sample import redraw, state_of
+from digsite.games.archaeology.sample import lay_out, redraw
 from digsite.games.archaeology.setup import base_setup, begin
 from digsite.games.archaeology.state import Dig
 from digsite.games.archaeology.steps.dig import DigForTreasure
@@ -34,6 +36,7 @@ from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
 from digsite.kernel.state import State
 from digsite.kernel.text import Text
+from digsite.kernel.values import shown
 
 RANDOM: Final = "random"
 
@@ -70,7 +73,7 @@ class Archaeology(Game):
             rules_version=1,
         )
         self._standard: Final = Pack.load(None)
-        self._files: Final[dict[tuple[str, int, int], Pack]] = {}
+        self._files: Final[dict[tuple[str, int, int, int, int], Pack]] = {}
         self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
         self._rules: Final[dict[tuple[object, ...], DigRules]] = {}
         self._text: Final = ArchaeologyText(self, Path(__file__).parent / "words")
@@ -78,6 +81,11 @@ class Archaeology(Game):
     @property
     def text(self) -> Text:
         return self._text
+
+    def svg(self, view: dict[str, object], locale: str) -> str:
+        from digsite.games.archaeology.svg import draw  # only for those who look
+
+        return draw(self, view, locale)
 
     def check_together(self, seats: int, options: dict[str, object]) -> None:
         if options["long_expedition"] is True and seats > 3:
@@ -92,10 +100,11 @@ class Archaeology(Game):
         if path is None:
             return self._standard
         try:
-            found = Path(str(path)).stat()
+            file = Path(str(path)).resolve()
+            found = file.stat()
         except (OSError, ValueError) as problem:
             raise BadComponents(f"{path}: cannot be read: {problem}") from problem
-        stamp = (str(path), found.st_mtime_ns, found.st_size)
+        stamp = (str(file), found.st_ino, found.st_ctime_ns, found.st_mtime_ns, found.st_size)
         pack = self._files.get(stamp)
         if pack is None:
             pack = Pack.load(str(path))
@@ -137,7 +146,7 @@ class Archaeology(Game):
         except (KeyError, TypeError, BadInput) as problem:
             raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
         if checked["monument"] == RANDOM or digest not in self._packs:
-            raise BadPosition(f"view: seen with the pack {digest!r} and a monument that are not known here")
+            raise BadPosition(f"view: seen with the pack {shown(digest)} and a monument that are not known here")
         return self.dig_rules(seats, checked, digest)
 
     def _make_rules(self, seats: int, options: dict[str, object], pack: Pack) -> DigRules:
@@ -177,10 +186,24 @@ class Archaeology(Game):
     def sample(self, view: dict[str, object], rng: Rng) -> State:
         if not isinstance(view, dict) or view.get("game") != self.key:
             raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
+        rules = self.rules_of_view(view)
         try:
-            return state_of(self, self.rules_of_view(view), view, rng)
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError, BadInput) as problem:
-            raise BadPosition(f"view: cannot be: {problem!r}") from problem
+            check_view(rules, view)
+            s = lay_out(self, rules, view, rng)
+            check_state(s)
+        except KeyError as missing:
+            raise BadPosition(f"view: {missing} is missing") from missing
+        except BadInput as problem:  # the checks of positions, which name the same fields, are used for the world
+            raise BadPosition(f"view: cannot be: {str(problem).removeprefix('position.')}") from problem
+        s.settle()
+        if s.view(cast("int | None", view["seat"])) != view:
+            raise BadPosition("view: cannot be: its fields contradict each other, or it is not of this very moment")
+        return s
+
+    def world(self, view: dict[str, object], rng: Rng) -> State:
+        s = lay_out(self, self.rules_of_view(view), view, rng)
+        s.settle()
+        return s
 
     def redraw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, Dig)
@@ -188,7 +211,8 @@ class Archaeology(Game):
         state.settle()
 
     def refuse_idle(self, state: State, code: int, seat: int | None) -> Refusal:
-        """AR-END-07: nothing after the end. AR-TURN-R2: nobody acts on another's turn but for tents and storms."""
-        if state.over:
+        """AR-END-07: nothing after the end."""
+        assert isinstance(state, Dig)
+        if state.over or seat is None:
             return Refusal(self, "AR-END-07", "over", {})
-        return Refusal(self, "AR-TURN-R2", "not-asked", {})
+        return idle(state, code, seat)

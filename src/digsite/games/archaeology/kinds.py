@@ -41,6 +41,7 @@ COPIES: Final = [16, 16, 12, 6, 8, 6, 4, 12, 5]
 N_TREASURES: Final = 85
 N_THIEVES: Final = 10
 N_SANDSTORMS: Final = 6
+N_CARDS: Final = N_TREASURES + N_THIEVES + N_SANDSTORMS
 N_TENTS: Final = 5
 
 MIN_SEATS: Final = 2

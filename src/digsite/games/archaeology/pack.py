@@ -31,6 +31,7 @@ from digsite.games.archaeology.kinds import (
 )
 from digsite.kernel.data import STATUSES, Row, Sheet
 from digsite.kernel.errors import BadComponents
+from digsite.kernel.values import shown
 
 DATA: Final = Path(__file__).parent / "data"
 STANDARD: Final = DATA / "standard.toml"
@@ -67,7 +68,7 @@ class Pack:
         self._check_used(sheet)
         for name in sheet.data:
             if name not in ("pack", "treasure", "thieves", "sandstorms", "tents"):
-                raise BadComponents(f"{sheet.name}: {name!r} is no part of a pack")
+                raise BadComponents(f"{sheet.name}: {shown(name)} is no part of a pack")
 
     @staticmethod
     def load(path: str | None) -> Pack:
@@ -81,7 +82,7 @@ class Pack:
         for row in sheet.rows("treasure"):
             key = row.text("key")
             if key not in KIND_NAMES:
-                raise row.wrong("key", f"{key!r} is no treasure; treasures: {', '.join(KIND_NAMES)}", "AR-COMP-03")
+                raise row.wrong("key", f"{shown(key)} is no treasure; treasures: {', '.join(KIND_NAMES)}", "AR-COMP-03")
             kind = KIND_NAMES.index(key)
             if kind in rows:
                 raise row.wrong("key", f"{key!r} has a row already", "AR-COMP-03")
@@ -104,7 +105,7 @@ class Pack:
         row.only(fields)
         copies = row.whole("copies", "AR-COMP-03")
         if copies != COPIES[kind]:
-            raise row.wrong("copies", f"{copies}, but the box holds {COPIES[kind]}", "AR-COMP-03")
+            raise row.wrong("copies", f"{shown(copies)}, but the box holds {COPIES[kind]}", "AR-COMP-03")
         least = row.whole("min_players", "AR-CARD-06")
         wanted = MIN_SEATS
         if kind == BROKEN_TABLET:
@@ -112,19 +113,21 @@ class Pack:
         elif kind == BROKEN_PENDANT:
             wanted = 5
         if least != wanted:
-            raise row.wrong("min_players", f"{least}, but the rulebook says {wanted}", "AR-CARD-06")
+            raise row.wrong("min_players", f"{shown(least)}, but the rulebook says {wanted}", "AR-CARD-06")
         value = row.whole("trade", DATA_RULE[kind])
         if not 1 <= value <= 5:
-            raise row.wrong("trade", f"{value} is not from 1 to 5", "AR-DATA-12")
+            raise row.wrong("trade", f"{shown(value)} is not from 1 to 5", "AR-DATA-12")
         prices = row.wholes("sell", DATA_RULE[kind])
         if not 1 <= len(prices) <= copies:
             raise row.wrong("sell", f"{len(prices)} sizes; from 1 to {copies} (all copies) are allowed", "AR-DATA-12")
         before = 0
         for price in prices:
             if price <= before:
-                raise row.wrong("sell", f"{price} after {before}: each must be higher than the last", "AR-DATA-12")
+                raise row.wrong(
+                    "sell", f"{shown(price)} after {before}: each must be higher than the last", "AR-DATA-12"
+                )
             if price > MAX_MONEY:
-                raise row.wrong("sell", f"{price} is more than {MAX_MONEY}", "AR-DATA-R1")
+                raise row.wrong("sell", f"{shown(price)} is more than {MAX_MONEY}", "AR-DATA-R1")
             before = price
         self.trade[kind] = value
         self.sell[kind] = prices
@@ -166,7 +169,7 @@ class Pack:
             raise row.wrong("used", f"{len(used)} numbers; {counts} are needed, for 2, 3, 4 and 5 players", rule)
         for n in used:
             if not 0 <= n <= most:
-                raise row.wrong("used", f"{n} is not from 0 to {most}, which is all there are", rule)
+                raise row.wrong("used", f"{shown(n)} is not from 0 to {most}, which is all there are", rule)
         name = "thief" if most == N_THIEVES else "sandstorm"
         for i, status in enumerate(texts(row, "used_status", counts)):
             self.statuses.append((name, f"used with {MIN_SEATS + i}", str(used[i]), status))
@@ -185,7 +188,7 @@ class Pack:
         tents = sheet.table("tents")
         tents.only(["copies", "copies_status"])
         if tents.whole("copies", "AR-COMP-04") != N_TENTS:
-            raise tents.wrong("copies", f"{tents.whole('copies')}, but the box holds {N_TENTS}", "AR-COMP-04")
+            raise tents.wrong("copies", f"{shown(tents.whole('copies'))}, but the box holds {N_TENTS}", "AR-COMP-04")
         status = known_status(tents, "copies_status")
         self.statuses.append(("tent", "copies", str(N_TENTS), status))
 
@@ -198,7 +201,7 @@ def known_status(row: Row, field: str) -> str:
 def check_status(row: Row, field: str, status: str) -> str:
     """The status itself, if it is one."""
     if status not in STATUSES:
-        raise row.wrong(field, f"{status!r} is no status; statuses: {', '.join(STATUSES)}")
+        raise row.wrong(field, f"{shown(status)} is no status; statuses: {', '.join(STATUSES)}")
     return status
 
 
@@ -210,7 +213,7 @@ def texts(row: Row, field: str, n: int) -> list[str]:
     found: list[str] = []
     for status in value:
         if not isinstance(status, str):
-            raise row.wrong(field, f"{status!r} is not a text")
+            raise row.wrong(field, f"{shown(status)} is not a text")
         found.append(check_status(row, field, status))
     return found
 
@@ -226,7 +229,7 @@ class Tile:
         self.pile: Final = row.whole("pile")
         faceup = row.fields.get("faceup")
         if not isinstance(faceup, bool):
-            raise row.wrong("faceup", f"{faceup!r} is neither true nor false")
+            raise row.wrong("faceup", f"{shown(faceup)} is neither true nor false")
         self.faceup: Final = faceup
         self.status: Final = known_status(row, "status")
         if not 1 <= len(self.chambers) <= MAX_CHAMBERS or min(self.chambers) < 1:

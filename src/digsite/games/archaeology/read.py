@@ -17,16 +17,26 @@ from digsite.games.archaeology.kinds import (
     N_KINDS,
     SANDSTORM,
     THIEF,
-    no_cards,
 )
 from digsite.games.archaeology.knowledge import FIELD, pack, unpack
 from digsite.games.archaeology.position import FORMAT
-from digsite.games.archaeology.rules import ACT, DIG, GIVE_CARDS, SCATTER, SHELTER, TAKE_CARDS, TURN, DigRules
+from digsite.games.archaeology.rules import (
+    ACT,
+    CHOOSE_VICTIM,
+    DIG,
+    GIVE_CARDS,
+    SCATTER,
+    SHELTER,
+    TAKE_CARDS,
+    TURN,
+    DigRules,
+)
 from digsite.games.archaeology.state import Dig
 from digsite.games.archaeology.steps.trade import worth
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
+from digsite.kernel.values import is_int, shown
 
 HEADER: Final = ["digsite_position", "game", "rules_version", "components", "seats", "options"]
 FIELDS: Final = [
@@ -57,7 +67,7 @@ class Reader:
         """True or False; False if it was left out."""
         value = self.data.get(field, False)
         if not isinstance(value, bool):
-            raise wrong(field, f"{value!r} is neither true nor false")
+            raise wrong(field, f"{shown(value)} is neither true nor false")
         return value
 
     def list_of(self, field: str, n: int) -> list[object]:
@@ -79,15 +89,15 @@ def wrong(where: str, why: str) -> BadPosition:
 
 def whole(value: object, where: str, most: int) -> int:
     """A whole number from 0 to `most`."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise wrong(where, f"{value!r} is not a whole number from 0 to {most}")
+    if not is_int(value) or not 0 <= value <= most:
+        raise wrong(where, f"{shown(value)} is not a whole number from 0 to {most}")
     return value
 
 
 def seat_bits(value: object, where: str, n_seats: int) -> int:
     """A list of different seats, as bits."""
     if not isinstance(value, list):
-        raise wrong(where, f"{value!r} is not a list of seats")
+        raise wrong(where, f"{shown(value)} is not a list of seats")
     bits = 0
     for item in value:
         bit = 1 << whole(item, where, n_seats - 1)
@@ -100,12 +110,12 @@ def seat_bits(value: object, where: str, n_seats: int) -> int:
 def read_counts(value: object, where: str, n_kinds: int = N_KINDS) -> list[int]:
     """Counts by name, as a list."""
     if not isinstance(value, dict):
-        raise wrong(where, f"{value!r} is not a mapping of cards to numbers")
+        raise wrong(where, f"{shown(value)} is not a mapping of cards to numbers")
     found = [0] * n_kinds
     names = CARD_NAMES[:n_kinds]
     for name in value:
         if name not in names:
-            raise wrong(where, f"{name!r} is no card that can lie here; cards: {', '.join(names)}")
+            raise wrong(where, f"{shown(name)} is no card that can lie here; cards: {', '.join(names)}")
         found[names.index(name)] = whole(value[name], f"{where}.{name}", 99)
     return found
 
@@ -113,12 +123,12 @@ def read_counts(value: object, where: str, n_kinds: int = N_KINDS) -> list[int]:
 def read_cards(value: object, where: str, n_kinds: int) -> list[int]:
     """A deck by name, top card first, as a list with the top card last."""
     if not isinstance(value, list):
-        raise wrong(where, f"{value!r} is not a list of cards")
+        raise wrong(where, f"{shown(value)} is not a list of cards")
     deck: list[int] = []
     names = CARD_NAMES[:n_kinds]
     for i, name in enumerate(value):
         if name not in names:
-            raise wrong(f"{where}[{i}]", f"{name!r} is no card that can lie here; cards: {', '.join(names)}")
+            raise wrong(f"{where}[{i}]", f"{shown(name)} is no card that can lie here; cards: {', '.join(names)}")
         deck.append(names.index(name))
     deck.reverse()
     return deck
@@ -130,13 +140,15 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
         raise BadPosition("position: not a mapping; a position is what to_json gives")
     for name in data:
         if name not in HEADER and name not in FIELDS:
-            raise wrong(str(name)[:40], "is no field of a position")
-    if data.get("digsite_position", FORMAT) != FORMAT:
-        raise wrong("digsite_position", f"form {data['digsite_position']!r} cannot be read; this is form {FORMAT}")
+            raise wrong(name if isinstance(name, str) else shown(name), "is no field of a position")
+    form = data.get("digsite_position", FORMAT)
+    if not is_int(form) or form != FORMAT:
+        raise wrong("digsite_position", f"form {shown(form)} cannot be read; this is form {FORMAT}")
     if data.get("game", game.key) != game.key:
-        raise wrong("game", f"{data['game']!r} is not {game.key!r}")
-    if data.get("rules_version", game.rules_version) != game.rules_version:
-        raise wrong("rules_version", f"{data['rules_version']!r}; this Digsite plays version {game.rules_version}")
+        raise wrong("game", f"{shown(data['game'])} is not {game.key!r}")
+    version = data.get("rules_version", game.rules_version)
+    if not is_int(version) or version != game.rules_version:
+        raise wrong("rules_version", f"{shown(version)}; this Digsite plays version {game.rules_version}")
     seats = data.get("seats")
     try:
         options = game.check_options(seats, data.get("options"))
@@ -153,17 +165,27 @@ def read_position(game: Game, rules: DigRules, data: dict[str, object]) -> Dig:
     n = rules.n_seats
     r = Reader(data, n)
     if data.get("components", rules.pack.digest) != rules.pack.digest:
-        raise wrong("components", f"{data['components']!r}; the pack in use is {rules.pack.digest!r}")
+        raise wrong("components", f"{shown(data['components'])}; the pack in use is {rules.pack.digest!r}")
     s = Dig(game, rules, Rng(0))
     if r.has("rng"):
         s.rng = Rng.of([whole(x, "rng", 2**32 - 1) for x in r.list_of("rng", 4)])
     read_table(s, r)
     read_turn(s, r)
     read_knowledge(s, r)
-    check_cards(s, r)
-    check_knowledge(s)
+    read_aside(s, r)
     read_agenda(s, r)
+    check_state(s)
+    s.settle()
     return s
+
+
+def check_state(s: Dig) -> None:
+    """Whatever its fields say one by one: together they must make a position from which play can go on."""
+    check_cards(s)
+    check_knowledge(s)
+    check_turn(s)
+    check_agenda(s)
+    check_passes(s)
 
 
 def read_table(s: Dig, r: Reader) -> None:
@@ -178,9 +200,6 @@ def read_table(s: Dig, r: Reader) -> None:
         piles = r.list_of("chambers", len(s.chambers))
         s.chambers = [read_counts(x, f"chambers[{i}]") for i, x in enumerate(piles)]
         s.chamber_sizes = [sum(chamber) for chamber in s.chambers]
-        for i, chamber in enumerate(s.chambers):
-            if chamber[MAP] > 0:
-                raise wrong(f"chambers[{i}].map", "a chamber never holds a Map (AR-SETUP-23)")
     s.pile = read_cards(r.data.get("pile", []), "pile", N_KINDS)
     if MAP in s.pile:
         raise wrong("pile", "the pile never holds a Map (AR-SETUP-23)")
@@ -189,7 +208,7 @@ def read_table(s: Dig, r: Reader) -> None:
     if r.has("sold"):
         for seat, sets in enumerate(r.list_of("sold", n)):
             if not isinstance(sets, list):
-                raise wrong(f"sold[{seat}]", f"{sets!r} is not a list of sets")
+                raise wrong(f"sold[{seat}]", f"{shown(sets)} is not a list of sets")
             for i, said in enumerate(sets):
                 read_sale(s, seat, said, f"sold[{seat}][{i}]")
     if r.has("tents"):
@@ -206,11 +225,11 @@ def read_sale(s: Dig, seat: int, said: object, where: str) -> None:
     except BadInput:
         code = -1
     if code < SELL:
-        raise wrong(where, f"{said!r} is no set; write a treasure and a number, such as 'coin 3'")
+        raise wrong(where, f"{shown(said)} is no set; write a treasure and a number, such as 'coin 3'")
     kind = SALE_KIND[code - SELL]
     size = SALE_SIZE[code - SELL]
     if size > len(s.rules.prices[kind]):
-        raise wrong(where, f"{said!r} is larger than the largest set, {len(s.rules.prices[kind])} (AR-SELL-06)")
+        raise wrong(where, f"{shown(said)} is larger than the largest set, {len(s.rules.prices[kind])} (AR-SELL-06)")
     s.sold[seat].append(code)
     s.money[seat] += s.rules.prices[kind][size - 1]
     s.cards_sold[seat] += size
@@ -238,6 +257,10 @@ def read_turn(s: Dig, r: Reader) -> None:
     s.give_value = worth(s, s.give)
     s.take_value = worth(s, s.take)
     s.drawn = read_counts(r.data.get("drawn", {}), "drawn")
+
+
+def check_turn(s: Dig) -> None:
+    """What has happened in a turn goes together."""
     if s.late and s.dig_site:
         raise wrong("late", "true, but the dig site has cards")
     if s.forced and not s.late:
@@ -261,7 +284,7 @@ def read_knowledge(s: Dig, r: Reader) -> None:
     if r.has("plain"):
         s.plain = [whole(x, f"plain[{i}]", 99) for i, x in enumerate(r.list_of("plain", n))]
     s.intact = r.seats("intact")
-    if r.data.get("announced"):
+    if r.data.get("announced", []) != []:
         s.announced = [whole(x, f"announced[{i}]", 5 * HAND) for i, x in enumerate(r.list_of("announced", n))]
     if r.has("seen_by"):
         lists = r.list_of("seen_by", len(s.chambers))
@@ -271,8 +294,23 @@ def read_knowledge(s: Dig, r: Reader) -> None:
         s.turned = [read_counts(x, f"turned[{i}]") for i, x in enumerate(lists)]
 
 
-def check_cards(s: Dig, r: Reader) -> None:
-    """Every card of the game lies in exactly one place (AR-EDGE-61)."""
+def read_aside(s: Dig, r: Reader) -> None:
+    """The cards that a made-up position does not use."""
+    if r.data.get("aside") == "rest":
+        placed = placed_cards(s)
+        wanted = wanted_cards(s)
+        s.aside = [max(wanted[card] - placed[card], 0) for card in range(N_KINDS + 2)]
+    else:
+        s.aside = read_counts(r.data.get("aside", {}), "aside", N_KINDS + 2)
+
+
+def wanted_cards(s: Dig) -> list[int]:
+    """How many of each card are in this game."""
+    return [*s.rules.copies, s.rules.n_thieves, s.rules.n_sandstorms]
+
+
+def placed_cards(s: Dig) -> list[int]:
+    """How many of each card lie somewhere; those that were left aside are not counted."""
     placed = [0] * (N_KINDS + 2)
     piles = [*s.hands, *s.chambers, s.market, s.drawn]
     for pile in piles:
@@ -286,37 +324,38 @@ def check_cards(s: Dig, r: Reader) -> None:
     placed[MAP] += s.maps_spent
     placed[THIEF] += s.thieves_out
     placed[SANDSTORM] += s.storms_out
-    wanted = [*s.rules.copies, s.rules.n_thieves, s.rules.n_sandstorms]
-    rest = r.data.get("aside") == "rest"
-    aside = no_cards() if rest else read_counts(r.data.get("aside", {}), "aside", N_KINDS + 2)
-    if rest:
-        aside = [max(wanted[card] - placed[card], 0) for card in range(N_KINDS + 2)]
+    return placed
+
+
+def check_cards(s: Dig) -> None:
+    """Every card of the game lies in exactly one place (AR-EDGE-61)."""
+    placed = placed_cards(s)
+    wanted = wanted_cards(s)
     for card in range(N_KINDS + 2):
-        total = placed[card] + aside[card]
+        total = placed[card] + s.aside[card]
         if total != wanted[card]:
             name = CARD_NAMES[card]
-            raise BadPosition(f"position: {total} of {name!r} in all, but {wanted[card]} are in this game (AR-COMP-03)")
-    s.aside = aside
+            raise BadPosition(
+                f"position: {total} of {shown(name)} in all, but {wanted[card]} are in this game (AR-COMP-03)"
+            )
+    for i, chamber in enumerate(s.chambers):
+        if chamber[MAP] > 0:
+            raise wrong(f"chambers[{i}].map", "a chamber never holds a Map (AR-SETUP-23)")
 
 
 def check_knowledge(s: Dig) -> None:
     """Nobody is certain of what is not so."""
     n = s.n_seats
-    for observer in range(n + 1):
-        for holder in range(n):
-            row = unpack(s.known[observer * n + holder])
-            where = f"known[{observer}][{holder}]"
-            if observer == holder and sum(row) > 0:
-                raise wrong(where, "one's own hand is known anyway; leave it empty")
-            for kind in range(N_KINDS):
-                if row[kind] > s.hands[holder][kind]:
-                    raise wrong(where, f"{row[kind]} of {CARD_NAMES[kind]!r}, but the hand holds fewer")
-            unseen = [s.hands[holder][kind] - row[kind] for kind in range(N_KINDS)]
-            unseen[MAP] = 0
-            if s.plain[holder] > sum(unseen):
-                raise wrong(f"plain[{holder}]", f"more than the hand has, beside {where}, cards that are no Maps")
-            if s.announced and (s.intact >> holder) & 1 and not can_make(s, unseen, s.announced[holder]):
-                raise wrong(where, f"leaves no four cards worth the announced {s.announced[holder]} (AR-LUCK-01)")
+    for holder in range(n):
+        checked = -1
+        for observer in range(n + 1):
+            packed = s.known[observer * n + holder]
+            if observer == holder:
+                if packed != 0:
+                    raise wrong(f"known[{observer}][{holder}]", "one's own hand is known anyway; leave it empty")
+            elif packed != checked:  # most observers know the same
+                checked = packed
+                check_certain(s, observer, holder)
     for seat in range(n):
         if (s.intact >> seat) & 1 and s.plain[seat] < HAND:
             raise wrong("intact", f"seat {seat} cannot hold all {HAND} starting cards with plain[{seat}] below that")
@@ -324,8 +363,35 @@ def check_knowledge(s: Dig) -> None:
         for kind in range(N_KINDS):
             if s.turned[chamber][kind] > s.chambers[chamber][kind]:
                 raise wrong(f"turned[{chamber}]", f"more of {CARD_NAMES[kind]!r} than the chamber holds")
+            if s.turned[chamber][kind] > 0 and not s.rules.monument.puts_back:
+                raise wrong(f"turned[{chamber}]", "at this monument no card goes back into a chamber in the open")
     if s.announced and s.rules.options["beginners_luck"] is not True:
         raise wrong("announced", "nobody announces anything without Beginner's Luck (AR-LUCK-01)")
+
+
+def check_certain(s: Dig, observer: int, holder: int) -> None:
+    """What an observer is certain of in another hand is there, and leaves what else must be in it."""
+    hand = s.hands[holder]
+    row = unpack(s.known[observer * s.n_seats + holder])
+    plain = 0
+    for kind in range(N_KINDS):
+        if row[kind] > hand[kind]:
+            raise wrong(
+                f"known[{observer}][{holder}]", f"{row[kind]} of {CARD_NAMES[kind]!r}, but the hand holds fewer"
+            )
+        if kind != MAP:
+            plain += hand[kind] - row[kind]
+    if s.plain[holder] > plain:
+        raise wrong(
+            f"plain[{holder}]", f"more than the hand has, beside known[{observer}][{holder}], cards that are no Maps"
+        )
+    if s.announced and (s.intact >> holder) & 1:
+        unseen = [0 if kind == MAP else hand[kind] - row[kind] for kind in range(N_KINDS)]
+        if not can_make(s, unseen, s.announced[holder]):
+            total = s.announced[holder]
+            raise wrong(
+                f"known[{observer}][{holder}]", f"leaves no four cards worth the announced {total} (AR-LUCK-01)"
+            )
 
 
 def can_make(s: Dig, cards: list[int], total: int) -> bool:
@@ -341,12 +407,21 @@ def can_make(s: Dig, cards: list[int], total: int) -> bool:
 
 def read_agenda(s: Dig, r: Reader) -> None:
     """What is pending; by default the actions of whoever's turn it is."""
-    spent = len(s.dig_site) == 0 and s.all_hands_empty
-    default: list[object] = [] if spent else [["act", s.turn, 0, 0]]
+    default: list[object] = [] if is_spent(s) else [["act", s.turn, 0, 0]]
     try:
         s.read_frames(r.data.get("agenda", default))
     except BadInput as problem:
         raise BadPosition(f"position.{problem}") from problem
+
+
+def is_spent(s: Dig) -> bool:
+    """Whether no card is left to dig or to sell."""
+    return len(s.dig_site) == 0 and s.all_hands_empty
+
+
+def check_agenda(s: Dig) -> None:
+    """What is pending can be pending now."""
+    spent = is_spent(s)
     keys = [f.step for f in s.agenda]
     if not keys:
         if not spent:
@@ -366,7 +441,28 @@ def read_agenda(s: Dig, r: Reader) -> None:
         raise wrong("give", "cards are picked, but no trade is being made")
     if sum(s.drawn) > 0 and not (keys and keys[-1] > TAKE_CARDS):
         raise wrong("drawn", "cards are turned up, but nobody is exploring")
-    s.settle()
+    if s.late and (DIG in keys or CHOOSE_VICTIM in keys):
+        raise wrong("late", "true, but a turn that begins with an empty dig site holds no dig (AR-END-01)")
+
+
+def check_passes(s: Dig) -> None:
+    """Passes and turns without progress force a sale in time (AR-END-05, AR-END-R5): no count runs away."""
+    n = s.n_seats
+    begins = bool(s.agenda) and s.agenda[-1].step == TURN  # then all else is about the turn before
+    if (s.passes > 0 or s.stall > 0) and (len(s.dig_site) > 0 if begins else not s.late):
+        raise wrong("passes", "only turns that begin with an empty dig site are counted (AR-END-R4)")
+    if begins:
+        if s.passes > n:
+            raise wrong("passes", f"{s.passes} before a turn; after {n} somebody must have sold (AR-END-05)")
+    elif s.forced:
+        if s.sizes[s.turn] == 0 and not s.explored and not s.has_sold:
+            raise wrong("forced", "true, but whoever must sell had cards to sell (AR-END-06)")
+    elif s.late:
+        holders = sum(1 for size in s.sizes if size > 0)
+        if s.passes >= n:
+            raise wrong("passes", f"after {n} a sale is forced, but none is (AR-END-05)")
+        if s.stall >= 2 * max(holders, 1) and not s.explored and not s.has_sold:
+            raise wrong("stall", f"after {2 * holders} a sale is forced, but none is (AR-END-R5)")
 
 
 def check_shape(s: Dig, steps: list[int]) -> None:

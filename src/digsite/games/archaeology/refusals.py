@@ -83,3 +83,29 @@ def elsewhere(s: Dig, f: Frame, code: int) -> Refusal:
         if span in monument.spans:
             return monument.out_of_place(s)
     raise ValueError(f"no monument and no rule knows why {span!r} may not be played")
+
+
+def idle(s: Dig, code: int, seat: int) -> Refusal:
+    """Why a seat that is not asked now may not answer: it comes later, has answered, or it is not its turn at all."""
+    step = s.agenda[-1].step
+    waits = False
+    for f in s.agenda:
+        if f.step == step and f.seat == seat:
+            waits = True
+    if step == SHELTER:
+        if code in (USE_TENT, NO_TENT):
+            if s.tents[seat] == 0 and not (s.dry >> seat) & 1:
+                return no(s, "AR-TENT-06", "no-tent-left")
+            if waits:
+                return no(s, "AR-TENT-02", "tent-comes-later")
+            return no(s, "AR-TENT-R2", "tent-decided")
+        if LOSE <= code < KEEP:
+            return no(s, "AR-TENT-03", "tents-first")
+    elif step == SCATTER:
+        if code in (USE_TENT, NO_TENT):
+            return no(s, "AR-TENT-03", "tents-declared")
+        if LOSE <= code < KEEP:
+            return no(s, "AR-STORM-04", "loss-comes-later") if waits else no(s, "AR-STORM-R2", "lost-enough")
+    if seat == s.turn and is_action(code):
+        return no(s, "AR-TURN-04", "dig-first")
+    return no(s, "AR-TURN-R2", "not-asked")

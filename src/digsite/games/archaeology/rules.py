@@ -73,8 +73,10 @@ class Monument(Module["Dig"]):
     (AR-PYRAMID-01 to -07).
     """
 
-    def __init__(self, key: str, spans: list[str] | None = None) -> None:
+    def __init__(self, key: str, spans: list[str] | None = None, *, puts_back: bool = False) -> None:
         super().__init__(key)
+        self.puts_back: Final = puts_back
+        """Cards that were turned up in the open can go back into a chamber."""
         self.spans: Final[list[str]] = [] if spans is None else spans
         """The names of the spans of codes that only this monument's questions use."""
 

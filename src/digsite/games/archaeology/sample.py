@@ -15,9 +15,6 @@ from digsite.games.archaeology.kinds import (
     MAP,
     MARKET,
     N_KINDS,
-    N_SANDSTORMS,
-    N_THIEVES,
-    N_TREASURES,
     SANDSTORM,
     THIEF,
     no_cards,
@@ -32,13 +29,12 @@ from digsite.kernel.rng import Rng
 
 TRIES: Final = 40
 """Draws for an announced total before its ways are counted."""
-N_CARDS: Final = N_TREASURES + N_THIEVES + N_SANDSTORMS
 DEALS: Final = 1000
 """Deals for all announced totals together: one hand may leave none of the cards that another needs."""
 
 
-def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> Dig:
-    """A full state in which that viewer would have exactly this view."""
+def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> Dig:
+    """A full state in which that viewer has exactly this view. Its agenda is still to be settled."""
     s = Dig(game, rules, Rng(rng.seed()))
     seat = cast("int | None", view["seat"])
     n = rules.n_seats
@@ -95,20 +91,11 @@ def state_of(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> 
         fixed.append(cards is not None)
         if cards is not None:
             s.chambers[chamber] = cards.copy()
-    s.pile = [0] * hidden_cards(view, "pile")
-    s.dig_site = [0] * hidden_cards(view, "dig_site")
+    s.pile = [0] * cast(int, view["pile"])
+    s.dig_site = [0] * cast(int, view["dig_site"])
     fill(s, me, fixed, rng)
     s.read_frames(view["agenda"])
-    s.settle()
     return s
-
-
-def hidden_cards(view: dict[str, object], key: str) -> int:
-    """How many cards lie facedown somewhere; never more than there are."""
-    n = cast(int, view[key])
-    if not 0 <= n <= N_CARDS:
-        raise BadPosition(f"view: {key} of {n} cards; there are only {N_CARDS}")
-    return n
 
 
 def numbers(view: dict[str, object], key: str) -> list[int]:
@@ -172,7 +159,7 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
     caps = [max(open_slots[seat] - s.plain[seat], 0) if open_slots[seat] > 0 else 0 for seat in range(n)]
     spots = site + count(caps)
     if site < 0 or min(left) < 0 or min(open_slots) < 0 or not 0 <= maps <= spots:
-        raise BadPosition("view: the cards that are shown do not leave what must be hidden")
+        raise BadPosition("the cards that are shown do not leave what must be hidden")
     site_maps = place_maps(s, maps, site, caps, open_slots, rng)
     deck: list[int] = []
     for kind in range(N_KINDS):
@@ -183,7 +170,7 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
         if not fixed[chamber]:
             hidden += s.chamber_sizes[chamber] - count(s.chambers[chamber])
     if hidden != len(deck):
-        raise BadPosition(f"view: {len(deck)} cards are hidden, but there are {hidden} places for them")
+        raise BadPosition(f"{len(deck)} cards are hidden, but there are {hidden} places for them")
     if s.announced:
         deal_announced(s, deck, open_slots, rng)
     for seat in range(n):
@@ -218,7 +205,7 @@ def place_maps(s: Dig, maps: int, site: int, caps: list[int], open_slots: list[i
     n = s.n_seats
     most = maps_at_large(s, site)
     if maps - most > site:
-        raise BadPosition("view: more Maps are in hands than were ever dug up")
+        raise BadPosition("more Maps are in hands than were ever dug up")
     given = [0] * n
     for attempt in range(DEALS if most > 0 else 0):
         given = [0] * n
@@ -235,7 +222,7 @@ def place_maps(s: Dig, maps: int, site: int, caps: list[int], open_slots: list[i
         if count(given) <= most:
             break
         if attempt == DEALS - 1:
-            raise BadPosition("view: the Maps cannot be where they must be")
+            raise BadPosition("the Maps cannot be where they must be")
     for seat in range(n):
         open_slots[seat] -= given[seat]
         s.hands[seat][MAP] += given[seat]
@@ -277,7 +264,7 @@ def deal_announced(s: Dig, deck: list[int], open_slots: list[int], rng: Rng) -> 
                 deck.pop()
             return
         rng.shuffle(bound)
-    raise BadPosition("view: the announced totals cannot be made of the cards that are hidden")
+    raise BadPosition("the announced totals cannot be made of the cards that are hidden")
 
 
 def draw_total(deck: list[int], at: int, values: list[int], total: int, rng: Rng) -> int:

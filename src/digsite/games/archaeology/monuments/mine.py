@@ -26,7 +26,7 @@ class Mine(Monument):
     """AR-MINE-01, -02, -08, -09, AR-MINE-R1, -R5: the Map is paid and the first card is drawn, which is always safe."""
 
     def __init__(self) -> None:
-        super().__init__("mine", ["draw", "stop"])
+        super().__init__("mine", ["draw", "stop"], puts_back=True)
         self.draw: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:

@@ -28,7 +28,7 @@ class Sphinx(Monument):
     """AR-SPHINX-01 to -03, -10, -11: one Map, and two different names before any card is seen."""
 
     def __init__(self) -> None:
-        super().__init__("sphinx", ["name"])
+        super().__init__("sphinx", ["name"], puts_back=True)
         self.name: int = -1
 
     def install(self, rules: Rules[Dig]) -> None:

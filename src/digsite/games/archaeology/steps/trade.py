@@ -124,6 +124,8 @@ class GiveCards(Step["Dig"]):
 
     def flaw(self, s: Dig, f: Frame) -> str:
         hand = s.hands[f.seat]
+        if s.trades >= MAX_TRADES:
+            return f"no trade can follow {MAX_TRADES} others (AR-TRADE-R5)"
         if s.n_take > 0 or any(s.give[kind] > hand[kind] for kind in range(N_KINDS)):
             return "only cards of the hand can be picked to be given, before any is taken"
         return "" if can_buy(s, hand, s.sizes[f.seat]) else "no trade can be made of this hand and this market"
@@ -206,6 +208,8 @@ class TakeCards(Step["Dig"]):
         for kind in range(N_KINDS):
             if s.give[kind] > hand[kind] or s.take[kind] > s.market[kind]:
                 return "only cards of the hand can be given, and only cards of the market taken"
+        if s.trades >= MAX_TRADES:
+            return f"no trade can follow {MAX_TRADES} others (AR-TRADE-R5)"
         if not can_buy(s, s.give, s.n_give) or s.take_value > s.give_value or s.take == s.give:
             return "what is picked can no longer become a legal trade"
         return ""

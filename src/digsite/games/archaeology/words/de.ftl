@@ -213,6 +213,17 @@ refusal-finish-trade-first = Schließe erst diesen Tausch ab oder brich ihn ab, 
 refusal-finish-look-first = Schau erst in eine Kammer oder verzichte darauf.
 refusal-finish-exploring-first = Beende erst die Erkundung; dazwischen geht nichts anderes.
 refusal-tents-declared = Über die Zelte ist schon entschieden; für diesen Sandsturm ist es zu spät.
+# AR-TENT-02
+refusal-tent-comes-later = Über die Zelte wird reihum entschieden; du wirst später gefragt.
+# AR-TENT-06
+refusal-no-tent-left = Du hast kein Zelt mehr.
+# AR-TENT-R2
+refusal-tent-decided = Du hast in diesem Sandsturm schon über dein Zelt entschieden.
+# AR-STORM-04
+refusal-loss-comes-later = Die Karten gehen reihum verloren; du wirst später gefragt.
+# AR-STORM-R2
+refusal-lost-enough = Du verlierst in diesem Sandsturm keine weiteren Karten.
+# AR-TENT-03
 refusal-tents-first = Erst entscheiden alle über ihr Zelt; dann gehen Karten verloren.
 refusal-no-storm = Gerade tobt kein Sandsturm.
 refusal-no-thief = Stehlen kannst du nur, wenn du gerade einen Dieb ausgegraben hast.

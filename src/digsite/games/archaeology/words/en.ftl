@@ -220,6 +220,16 @@ refusal-finish-look-first = First look into a chamber, or decide not to.
 refusal-finish-exploring-first = Finish exploring first; nothing comes in between.
 # AR-TENT-03
 refusal-tents-declared = Everyone has already decided about tents; for this sandstorm it is too late.
+# AR-TENT-02
+refusal-tent-comes-later = Tents are declared one after the other; you are asked later.
+# AR-TENT-06
+refusal-no-tent-left = You have no tent left.
+# AR-TENT-R2
+refusal-tent-decided = You have already decided about your tent in this sandstorm.
+# AR-STORM-04
+refusal-loss-comes-later = Cards are lost one player after the other; you are asked later.
+# AR-STORM-R2
+refusal-lost-enough = You lose no more cards in this sandstorm.
 # AR-TENT-03
 refusal-tents-first = First everyone decides about tents; only then are cards lost.
 # AR-TENT-01, AR-STORM-06

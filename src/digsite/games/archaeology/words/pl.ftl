@@ -235,6 +235,17 @@ refusal-finish-trade-first = Najpierw dokończ tę wymianę albo ją odwołaj, j
 refusal-finish-look-first = Najpierw zajrzyj do komnaty albo z tego zrezygnuj.
 refusal-finish-exploring-first = Najpierw dokończ badanie monumentu; nic nie może go przerwać.
 refusal-tents-declared = O namiotach już zdecydowano; przy tej burzy jest za późno.
+# AR-TENT-02
+refusal-tent-comes-later = O namiotach gracze decydują po kolei; twoja kolej przyjdzie później.
+# AR-TENT-06
+refusal-no-tent-left = Nie masz już namiotu.
+# AR-TENT-R2
+refusal-tent-decided = W tej burzy piaskowej decyzja o twoim namiocie już zapadła.
+# AR-STORM-04
+refusal-loss-comes-later = Gracze tracą karty po kolei; twoja kolej przyjdzie później.
+# AR-STORM-R2
+refusal-lost-enough = W tej burzy piaskowej nie tracisz więcej kart.
+# AR-TENT-03
 refusal-tents-first = Najpierw wszyscy decydują o namiotach; dopiero potem traci się karty.
 refusal-no-storm = Teraz nie ma burzy piaskowej.
 refusal-no-thief = Okraść kogoś można tylko tuż po odkopaniu złodzieja.

@@ -1,0 +1,30 @@
+"""Values from outside: whether one is a whole number, and how an error message repeats it."""
+
+from __future__ import annotations
+
+from reprlib import Repr
+from typing import Final, TypeGuard
+
+LONGEST: Final = 100
+"""Letters of a single value that are worth repeating."""
+
+_brief: Final = Repr()
+_brief.maxlevel = 4
+_brief.maxdict = _brief.maxlist = _brief.maxtuple = _brief.maxset = 12
+_brief.maxstring = _brief.maxlong = _brief.maxother = LONGEST
+
+
+def is_int(x: object) -> TypeGuard[int]:
+    """Whether x is a whole number and no boolean."""
+    return isinstance(x, int) and not isinstance(x, bool)
+
+
+def shown(value: object) -> str:
+    """A value as an error message repeats it: short and on one line, whatever it is.
+
+    Python itself refuses to write an int of more than 4300 digits, and an object may fail to describe itself.
+    """
+    try:
+        return _brief.repr(value)
+    except Exception:
+        return f"<{type(value).__name__} that cannot be written>"
