@@ -16,6 +16,10 @@ from digsite import BadOption, Game, Record, Rng
 
 LAST: Final = "last"
 """Stands for the highest seat of the table, as a value of an option that is a seat."""
+FIRST_FEW: Final = "first few"
+LAST_FEW: Final = "last few"
+"""Stand for the first choices, one for each seat, and for the last ones, as values of an option that has one for
+each."""
 
 
 class Configuration(NamedTuple):
@@ -26,7 +30,12 @@ class Configuration(NamedTuple):
     options: tuple[tuple[str, object], ...]
 
     def __str__(self) -> str:
-        said = [f"{name}={value}" if value is not True else name for name, value in self.options if value is not False]
+        said = []
+        for name, value in self.options:
+            if isinstance(value, tuple):
+                said.append(f"{name}={'+'.join(value)}")
+            elif value is not False:
+                said.append(name if value is True else f"{name}={value}")
         return " ".join([self.key, str(self.seats), *said])
 
     @property
@@ -52,6 +61,8 @@ def values_of(game: Game) -> dict[str, list[object]]:
             found[spec.name] = list(spec.choices)
         elif spec.kind == "seat":
             found[spec.name] = [None, 0, LAST]
+        elif spec.kind == "each":
+            found[spec.name] = [None, FIRST_FEW, LAST_FEW]
     return found
 
 
@@ -59,12 +70,23 @@ def made(game: Game, row: Mapping[str, object]) -> Configuration | None:
     """The configuration of a row of values, or None if the game does not allow it."""
     seats = row["seats"]
     assert isinstance(seats, int)
-    options = {name: seats - 1 if value == LAST else value for name, value in row.items() if name != "seats"}
+    options: dict[str, object] = {}
+    for spec in game.options:
+        value = row.get(spec.name, spec.default)
+        if value == LAST:
+            value = seats - 1
+        elif value == FIRST_FEW:
+            value = spec.choices[1 : 1 + seats]
+        elif value == LAST_FEW:
+            value = spec.choices[-seats:]
+        if spec.name in row:
+            options[spec.name] = value
     try:
         game.check_options(seats, options)
     except BadOption:
         return None
-    return Configuration(game.key, seats, tuple(options.items()))
+    frozen = ((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
+    return Configuration(game.key, seats, tuple(frozen))
 
 
 def everything(game: Game) -> list[Configuration]:

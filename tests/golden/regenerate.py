@@ -1,8 +1,9 @@
 """Write the golden transcripts anew: `make golden`, or `python -m tests.golden.regenerate`.
 
-One game for each monument and number of seats, one for each variant and one with all of them, one in which everything
-is sold at once (so that hands are empty when a thief comes), and the template game. The moves are chosen by a simple
-policy of its own, seeded, so that no tuning of a bot ever changes a transcript.
+Archaeology: one game for each monument and number of seats, one for each variant and one with all of them, one in which
+everything is sold at once (so that hands are empty when a thief comes). Excavation Earth: one game for each faction and
+number of seats, dealt and drafted, and two of players who collect. And the template game. The moves are chosen by
+simple policies of their own, seeded, so that no tuning of a bot ever changes a transcript.
 """
 
 from __future__ import annotations
@@ -63,6 +64,36 @@ def choose_action(names: dict[str, int], rng: Rng) -> int:
     return names.get("end-turn", min(names.values()))
 
 
+LIKED: Final = {"pass": 1, "done": 2, "travel": 8, "sell": 90, "excavate": 16, "market": 14, "smuggle": 12, "survey": 6}
+"""How often a kind of answer is given in Excavation Earth, against 10 for the others."""
+FACTIONS: Final = ("issisinui", "aqulla", "gul", "dal_harrai", "kuti_kuti")
+
+
+def choose_earth(state: State, seat: int, rng: Rng) -> int:
+    """In Excavation Earth: a kind of answer first, sales above all; then any answer of that kind."""
+    kinds: dict[str, list[int]] = {}
+    for code in state.legal(seat):
+        kinds.setdefault(state.game.codes.span(code).name, []).append(code)
+    place = int(rng.below(sum(LIKED.get(kind, 10) for kind in kinds)))
+    for kind, codes in kinds.items():
+        place -= LIKED.get(kind, 10)
+        if place < 0:
+            return rng.pick(codes)
+    raise AssertionError("the likings do not add up")
+
+
+def choose_collector(state: State, seat: int, rng: Rng) -> int:
+    """Takes and samples whatever it can, and from round 2 on posts its crew until guards have to move."""
+    names = {state.game.codes.name(code): code for code in state.legal(seat)}
+    wanted = ["sample ", "dig ", "store ", "buy ", "acquire ", "trader", "envoy"]
+    wanted.append("excavate " if state.view(None)["round"] == 1 or rng.below(2) else "command ")
+    for start in wanted:
+        found = [code for name, code in names.items() if name.startswith(start)]
+        if found:
+            return rng.pick(found)
+    return choose_earth(state, seat, rng)
+
+
 def play(
     key: str, seats: int, seed: int, options: dict[str, object], policy: Callable[[State, int, Rng], int] = choose
 ) -> Record:
@@ -90,6 +121,17 @@ def plan() -> dict[str, Record]:
         found[name] = play("archaeology", seats, 700 + number, options)
     hasty = play("archaeology", 3, 800, {"monument": "great_pyramid"}, choose_hasty)
     found["archaeology-3-great_pyramid-hasty"] = hasty
+    for seats in range(2, 5):
+        for number, faction in enumerate(FACTIONS):
+            others = [FACTIONS[(number + k) % 5] for k in range(seats)]
+            name = f"excavation_earth-{seats}-{faction}"
+            options = {"factions": others, "draft_start": number % 2 == 1}
+            found[name] = play("excavation_earth", seats, 900 + 10 * seats + number, options, choose_earth)
+    for name, seed in (("filled", 1008), ("reassigned", 1009)):  # a column is filled; a guard has to move
+        collectors: dict[str, object] = {"factions": ["issisinui", "kuti_kuti"]}
+        found[f"excavation_earth-2-{name}"] = play("excavation_earth", 2, seed, collectors, choose_collector)
+    rotating: dict[str, object] = {"factions": ["gul", "dal_harrai"]}
+    found["excavation_earth-2-posted"] = play("excavation_earth", 2, 1012, rotating, choose_earth)
     for seats in range(2, 5):
         found[f"template-{seats}"] = play("_template", seats, seats, {})
     found["template-2-short"] = play("_template", 2, 9, {"short": True})

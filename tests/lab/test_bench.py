@@ -31,10 +31,10 @@ print(json.dumps(rows))
 
 
 def report(**figures: float) -> dict[str, Any]:
-    """A report in which every lane of every seat count has the same figure unless given."""
+    """A report in which every lane of every game and seat count has the same figure unless given."""
     lanes = {lane: figures.get(lane.split()[0], 7.0) for lane in measure.ABOUT}
-    by_seats = {str(seats): lanes for seats in (2, 3, 4, 5)}
-    sides = {"compiled": by_seats, "pure": by_seats}
+    by_game = {key: {str(seats): lanes for seats in (2, 3, 4)} for key in digsite.game_keys()}
+    sides = {"compiled": by_game, "pure": by_game}
     return {"rounds": 5, "python": "3", "sides": sides, "cpu": dict(sides), "peers": []}
 
 
@@ -54,10 +54,10 @@ def test_every_lane_is_measured() -> None:
 
 def test_budgets_are_ticked_or_crossed() -> None:
     good = shown(report(playout=900_000.0, copy=2.0, sample=19.0))
-    assert good.count("✓") == 4
+    assert good.count("✓") == len(bench.BUDGETS) == 7
     assert "✗" not in good
-    bad = shown(report(playout=70_000.0, copy=3.5, sample=25.0))
-    assert bad.count("✗") == 4
+    bad = shown(report(playout=70_000.0, copy=6.5, sample=25.0, replay=5001.0))
+    assert bad.count("✗") == 7
     missing = report()
     del missing["sides"]["compiled"], missing["cpu"]["compiled"]
     assert "not measured" in shown(missing)
@@ -66,13 +66,14 @@ def test_budgets_are_ticked_or_crossed() -> None:
 def test_every_budget_names_a_lane() -> None:
     for budget in bench.BUDGETS:
         assert budget.lane in measure.ABOUT
+        assert budget.game in digsite.game_keys()
 
 
 def test_the_slowest_counts() -> None:
     lanes = {"2": {"copy µs": 5.0, "play decisions/s": 10.0}, "3": {"copy µs": 4.0, "play decisions/s": 30.0}}
-    assert bench.slowest({"pure": lanes}, "pure", "copy µs") == 5.0
-    assert bench.slowest({"pure": lanes}, "pure", "play decisions/s") == 10.0
-    assert bench.slowest({"pure": lanes}, "compiled", "copy µs") is None
+    assert bench.slowest({"pure": {"go": lanes}}, "pure", "go", "copy µs") == 5.0
+    assert bench.slowest({"pure": {"go": lanes}}, "pure", "go", "play decisions/s") == 10.0
+    assert bench.slowest({"pure": {"go": lanes}}, "compiled", "go", "copy µs") is None
 
 
 def test_peers_are_medians_of_all_rounds_and_the_fastest_way_is_marked(tmp_path: Path) -> None:
@@ -102,11 +103,14 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     path = tmp_path / "bench.json"
     assert bench.main(seconds=0.01, peers=None, json_path=path) == 0
     said = capsys.readouterr().out
-    assert "Archaeology, pure" in said
-    assert ("Archaeology, compiled" in said) == digsite.COMPILED
+    for key in digsite.game_keys():
+        title = digsite.game(key).title
+        assert f"{title}, pure" in said
+        assert (f"{title}, compiled" in said) == digsite.COMPILED
     assert ("LEFT OUT: compiled code" in said) != digsite.COMPILED
     data = json.loads(path.read_text("utf-8"))
-    assert set(data["sides"]["pure"]) == {"2", "3", "4", "5"}
+    assert set(data["sides"]["pure"]["archaeology"]) == {"2", "3", "4", "5"}
+    assert set(data["sides"]["pure"]["excavation_earth"]) == {"2", "3", "4"}
 
 
 def test_a_time_that_is_none_is_refused() -> None:

@@ -69,7 +69,7 @@ def test_processes_share_the_work() -> None:
 def test_a_failure_leaves_the_shortest_record(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(inspectors._inspectors, "_template", Suspicious())
+    monkeypatch.setitem(inspectors._inspectors, "_template", Suspicious(TEMPLATE))
     arguments = ["--game", "_template", "--games", "40", "--seed", "7", "--jobs", "1", "--out", str(tmp_path)]
     assert soak.main(arguments) == 1
     said = capsys.readouterr().out
@@ -86,7 +86,7 @@ def test_a_failure_leaves_the_shortest_record(
 
     assert soak.main(["--replay", str(saved)]) == 1
     assert f"after move {len(record.entries)}" in capsys.readouterr().err
-    monkeypatch.setitem(inspectors._inspectors, "_template", TemplateInspector())
+    monkeypatch.setitem(inspectors._inspectors, "_template", TemplateInspector(TEMPLATE))
     assert soak.main(["--replay", str(saved)]) == 0
 
 

@@ -12,6 +12,12 @@ def _archaeology() -> Game:
     return Archaeology()
 
 
+def _excavation_earth() -> Game:
+    from digsite.games.excavation_earth.game import ExcavationEarth
+
+    return ExcavationEarth()
+
+
 def _template() -> Game:
     from digsite.games._template.game import Template
 
@@ -19,4 +25,5 @@ def _template() -> Game:
 
 
 register("archaeology", _archaeology)
+register("excavation_earth", _excavation_earth)
 register("_template", _template)

@@ -24,7 +24,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import digsite
 from digsite.lab.measure import ABOUT, Figures
@@ -40,6 +40,7 @@ ENOUGH: Final = 0.95
 class Budget(NamedTuple):
     """A figure that should be reached on one core (docs/benchmarks.md)."""
 
+    game: str
     what: str
     side: str
     lane: str
@@ -48,12 +49,20 @@ class Budget(NamedTuple):
 
 
 BUDGETS: Final = (
-    Budget("random play, all costs included", "compiled", "playout decisions/s", 800_000, True),
-    Budget("the same, pure Python", "pure", "playout decisions/s", 80_000, True),
-    Budget("copy()", "compiled", "copy µs", 3, False),
-    Budget("sample()", "compiled", "sample µs", 20, False),
+    Budget("archaeology", "random play, all costs included", "compiled", "playout decisions/s", 800_000, True),
+    Budget("archaeology", "the same, pure Python", "pure", "playout decisions/s", 80_000, True),
+    Budget("archaeology", "copy()", "compiled", "copy µs", 3, False),
+    Budget("archaeology", "sample()", "compiled", "sample µs", 20, False),
+    Budget("excavation_earth", "random play, all costs included", "compiled", "playout decisions/s", 400_000, True),
+    Budget("excavation_earth", "copy()", "compiled", "copy µs", 6, False),
+    Budget("excavation_earth", "a finished game rebuilt", "compiled", "replay µs", 5000, False),
 )
-"""Of 2 to 5 seats the slowest counts."""
+"""Of all numbers of seats the slowest counts."""
+PEERS_MEET: Final = "archaeology"
+"""The game that stands beside the peers: theirs are card games of its weight."""
+
+ByGame: TypeAlias = dict[str, dict[str, Figures]]
+"""Figures by game, seats and lane."""
 
 
 # --- the sides --------------------------------------------------------------------------------------
@@ -64,8 +73,8 @@ class Side:
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name: Final = name
-        self.rounds: Final[list[dict[str, dict[str, Figures]]]] = []
-        """What each round found, by clock, seats and lane."""
+        self.rounds: Final[list[dict[str, ByGame]]] = []
+        """What each round found, by clock, game, seats and lane."""
         self.core: Final[list[float]] = []
         """How much of a core it had in each round."""
         env = {**os.environ, "PYTHONPATH": str(folder)}
@@ -103,12 +112,15 @@ class Side:
         self._process.wait()
         self._process.stdout.close()
 
-    def medians(self, clock: str) -> dict[str, Figures]:
-        """The median of the rounds by one of the clocks, by seats and lane."""
+    def medians(self, clock: str) -> ByGame:
+        """The median of the rounds by one of the clocks, by game, seats and lane."""
         rounds = [found[clock] for found in self.rounds]
         return {
-            seats: {lane: median(found[seats][lane] for found in rounds) for lane in lanes}
-            for seats, lanes in rounds[0].items()
+            game: {
+                seats: {lane: median(found[game][seats][lane] for found in rounds) for lane in lanes}
+                for seats, lanes in by_seats.items()
+            }
+            for game, by_seats in rounds[0].items()
         }
 
 
@@ -236,7 +248,6 @@ def measure(seconds: float, peers: str | Path | None, notes: list[str], console:
         "seconds": seconds,
         "rounds": ROUNDS,
         "core": core,
-        "game": "archaeology",
         "sides": {side.name: side.medians("wall") for side in sides},
         "cpu": {side.name: side.medians("cpu") for side in sides},
         "peers": [] if others is None else others.medians(),
@@ -253,11 +264,11 @@ def _peers(python: str | Path | None, notes: list[str]) -> Peers | None:
     return Peers(Path(python), script)
 
 
-def slowest(by_side: dict[str, dict[str, Figures]], side: str, lane: str) -> float | None:
-    """The worst figure of 2 to 5 seats, or None if that side was not measured."""
+def slowest(by_side: dict[str, ByGame], side: str, game: str, lane: str) -> float | None:
+    """The worst figure of all numbers of seats, or None if that side was not measured."""
     if side not in by_side:
         return None
-    figures = [found[lane] for found in by_side[side].values()]
+    figures = [found[lane] for found in by_side[side][game].values()]
     return min(figures) if lane.endswith("/s") else max(figures)
 
 
@@ -265,27 +276,27 @@ def show(report: dict[str, Any], console: Any) -> None:
     """Print the tables."""
     from rich.table import Table
 
-    for side, by_seats in report["sides"].items():
-        table = Table(title=f"Archaeology, {side}: median of {report['rounds']} rounds, Python {report['python']}")
-        table.add_column("what")
-        for seats in by_seats:
-            table.add_column(f"{seats} seats", justify="right")
-        for lane in ABOUT:
-            table.add_row(lane, *(figure(found[lane]) for found in by_seats.values()))
-        console.print(table)
+    for side, by_game in report["sides"].items():
+        for key, by_seats in by_game.items():
+            title = digsite.game(key).title
+            table = Table(title=f"{title}, {side}: median of {report['rounds']} rounds, Python {report['python']}")
+            table.add_column("what")
+            for seats in by_seats:
+                table.add_column(f"{seats} seats", justify="right")
+            for lane in ABOUT:
+                table.add_row(lane, *(figure(found[lane]) for found in by_seats.values()))
+            console.print(table)
     for lane, about in ABOUT.items():
         console.print(f"  {lane:20} {about}", style="dim", highlight=False)
-    table = Table(
-        "budget", "side", "limit", "slowest of 2 to 5 seats", "", title="Budgets, by the time of the processor"
-    )
+    table = Table("game", "budget", "side", "limit", "slowest seats", "", title="Budgets, by the time of the processor")
     for budget in BUDGETS:
-        got = slowest(report["cpu"], budget.side, budget.lane)
+        got = slowest(report["cpu"], budget.side, budget.game, budget.lane)
         limit = f"{'≥' if budget.at_least else '≤'} {budget.limit:,.0f} {budget.lane.split()[-1]}"
         if got is None:
-            table.add_row(budget.what, budget.side, limit, "not measured", "-")
+            table.add_row(budget.game, budget.what, budget.side, limit, "not measured", "-")
         else:
             met = got >= budget.limit if budget.at_least else got <= budget.limit
-            table.add_row(budget.what, budget.side, limit, figure(got), "✓" if met else "✗")
+            table.add_row(budget.game, budget.what, budget.side, limit, figure(got), "✓" if met else "✗")
     console.print(table)
     if report["peers"]:
         show_peers(report, console)
@@ -296,9 +307,10 @@ def show_peers(report: dict[str, Any], console: Any) -> None:
     from rich.table import Table
 
     best = "compiled" if "compiled" in report["sides"] else "pure"
-    same = slowest(report["sides"], best, "play decisions/s") or 0.0
-    own = slowest(report["sides"], best, "playout decisions/s") or 0.0
-    table = Table(title=f"Digsite ({best}, slowest of 2 to 5 seats) beside its peers; * is the peer's fastest way")
+    same = slowest(report["sides"], best, PEERS_MEET, "play decisions/s") or 0.0
+    own = slowest(report["sides"], best, PEERS_MEET, "playout decisions/s") or 0.0
+    title = digsite.game(PEERS_MEET).title
+    table = Table(title=f"{title} ({best}, slowest seats) beside its peers; * is the peer's fastest way")
     for name in ("", "peer", "game"):
         table.add_column(name)
     for name in ("decisions/s", "steps/s", "play() ÷ peer", "÷ its steps", "playout() ÷ peer", "copy µs"):

@@ -1,7 +1,7 @@
 """One side of the benchmark: a process that measures the Digsite it finds, a round at a time.
 
-It reads a number of seconds from each line of its input and answers with a line of JSON. `bench` starts it, once for
-compiled code and once for pure Python.
+It reads a number of seconds from each line of its input and answers with a line of JSON: figures by clock, game, seats
+and lane. `bench` starts it, once for compiled code and once for pure Python.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ABOUT: Final = {
     "play games/s": "the same, in games",
     "copy µs": "state.copy()",
     "view µs": "state.view(seat)",
-    "sample µs": "game.sample(view, rng)",
+    "sample µs": "state.sample(seat, rng), its view included",
     "to_json µs": "state.to_json()",
     "from_json µs": "game.from_json(data), checks included",
     "replay µs": "Record.replay() of a finished game",
@@ -76,7 +76,6 @@ class Bench:
             play_random(record, rng, watch=lambda state: states.append(state.copy()))
         step = max(len(states) // POSITIONS, 1)
         self.states: Final = states[::step][:POSITIONS]
-        self.views: Final = [state.view(0 if state.seat is None else state.seat) for state in self.states]
         self.positions: Final = [state.to_json() for state in self.states]
 
     def measure(self, seconds: float) -> tuple[Figures, Figures]:
@@ -92,7 +91,7 @@ class Bench:
         calls: dict[str, Sequence[Callable[[], object]]] = {
             "copy µs": [state.copy for state in self.states],
             "view µs": [partial(state.view, state.seat) for state in self.states],
-            "sample µs": [partial(self.game.sample, view, rng) for view in self.views],
+            "sample µs": [partial(state.sample, state.seat, rng) for state in self.states],
             "to_json µs": [state.to_json for state in self.states],
             "from_json µs": [partial(self.game.from_json, data) for data in self.positions],
             "replay µs": [record.replay for record in self.records],
@@ -142,15 +141,20 @@ def repeat(calls: Sequence[Callable[[], object]], seconds: float) -> tuple[int, 
 
 def serve(source: IO[str], sink: IO[str]) -> None:
     """Say which Digsite this is; then measure a round for every line with a number of seconds. Answers are JSON."""
-    game = digsite.game("archaeology")
-    benches = [Bench(game, seats) for seats in range(game.min_seats, game.max_seats + 1)]
+    games = [digsite.game(key) for key in digsite.game_keys()]
+    benches = [Bench(game, seats) for game in games for seats in range(game.min_seats, game.max_seats + 1)]
     print(json.dumps({"compiled": digsite.COMPILED}), file=sink, flush=True)
     for line in source:
         watch = Watch()
-        found = {str(bench.seats): bench.measure(float(line)) for bench in benches}
+        clocks: dict[str, dict[str, dict[str, Figures]]] = {
+            clock: {game.key: {} for game in games} for clock in ("wall", "cpu")
+        }
+        for bench in benches:
+            wall, cpu = bench.measure(float(line))
+            clocks["wall"][bench.game.key][str(bench.seats)] = wall
+            clocks["cpu"][bench.game.key][str(bench.seats)] = cpu
         watch.look()
-        sides = {clock: {seats: both[i] for seats, both in found.items()} for i, clock in enumerate(("wall", "cpu"))}
-        print(json.dumps({**sides, "core": watch.cpu / watch.wall}), file=sink, flush=True)
+        print(json.dumps({**clocks, "core": watch.cpu / watch.wall}), file=sink, flush=True)
 
 
 if __name__ == "__main__":

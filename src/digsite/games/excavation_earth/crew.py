@@ -38,7 +38,7 @@ def assign(s: Earth, seat: int, task: int, where: int) -> None:
 
 
 def put(s: Earth, seat: int, task: int, where: int) -> None:
-    """A cube in hand takes up its task."""
+    """A cube in hand takes up its task. Envoys also come by promotion and by a command card (EE-CREW-09)."""
     if task == AS_GUARD:
         guard(s, seat, where)
     elif task == AS_TRADER:
@@ -53,7 +53,8 @@ def guard(s: Earth, seat: int, kind: int) -> None:
     """A guard takes its space in the gallery: a sample of that type (EE-GALLERY-03).
 
     EE-GALLERY-15 to -20, -R5, -R6: a column filled for the first time brings a card at once, wherever the guard came
-    from; the bonus is used up even if no card is left to be drawn. Rows bring none.
+    from; the bonus is used up even if no card is left to be drawn. Rows bring none. EE-GALLERY-R7: the card may pay for
+    the next action of the same turn.
     """
     s.guards[seat] = s.guards[seat] | (1 << kind)
     s.emit(SAMPLED, seat, kind)

@@ -97,6 +97,11 @@ class ExcavationEarth(Game):
     def text(self) -> Text:
         return self._text
 
+    def svg(self, view: dict[str, object], locale: str) -> str:
+        from digsite.games.excavation_earth.svg import draw  # only for those who look
+
+        return draw(self, view, locale)
+
     def check_together(self, seats: int, options: dict[str, object]) -> None:
         """EE-SETUP-03: no faction twice."""
         chosen = options["factions"]

@@ -2,6 +2,9 @@
 
 Names are ours wherever the printed game has only pictures. They are the names of the action vocabulary; where a place
 lies and what is there stands in the component pack.
+
+Turn order markers, the round marker and coins are no pieces here but the numbers they stand for (EE-COMP-08, -11, -16);
+player aids have no effect on play (EE-COMP-20).
 """
 
 from __future__ import annotations
@@ -15,13 +18,14 @@ COLOURS: Final = ["yellow", "green", "red", "purple", "orange"]
 """The five regions, in the order of the black market's stacks (EE-MAP-07, EE-DATA-19)."""
 N_COLOURS: Final = 5
 GLYPHS: Final = ["helix", "lens", "antenna", "crater"]
-"""What tells the four types of a region apart (EE-MAP-09)."""
+"""What tells the four types of a region apart (EE-MAP-09); market icons are another set (EE-MAP-12)."""
 N_GLYPHS: Final = 4
 
 TYPES: Final = [f"{colour}-{glyph}" for colour in COLOURS for glyph in GLYPHS]
-"""The 20 types of artefact: type = colour * 4 + glyph. Tiles of one type are alike (EE-TILE-04)."""
+"""The 20 types of artefact: type = colour * 4 + glyph (EE-TILE-01). Tiles of one type are alike (EE-TILE-04)."""
 N_TYPES: Final = 20
 N_TILES: Final = 90
+"""EE-COMP-04."""
 
 ICONS: Final = ["mask", "coil", "prism", "cog", "comet", "anchor"]
 """The icons of the markets #1 to #6 (EE-MAP-04)."""
@@ -37,7 +41,8 @@ N_CARDS: Final = 60
 ACTION_FUEL: Final = 3
 """Every action card has three fuel icons (EE-COMP-17)."""
 TRAVEL_CARDS: Final = ["travel-2", "travel-3", "travel-4"]
-"""Each player's own three, by fuel (EE-COMP-15). As a card, travel card i is number 30 + i."""
+"""Each player's own three, by fuel; they have neither colour nor icon (EE-COMP-15, -18). As a card, travel card i is
+number 30 + i."""
 N_TRAVEL: Final = 3
 TRAVEL: Final = 30
 ALL_TRAVEL: Final = 7
@@ -54,6 +59,7 @@ FULL_QUEUE: Final = 3
 N_BUYERS: Final = 10
 """Buyers of one colour in the box (EE-COMP-09)."""
 N_WILD: Final = 7
+"""EE-COMP-10."""
 N_BUYER_CARDS: Final = 17
 
 LOCATIONS: Final = [
@@ -89,6 +95,7 @@ N_CUBES: Final = 22
 CREDITS: Final = 8
 """Credits at the start (EE-SETUP-05)."""
 N_TOKENS: Final = 4
+"""Initiative tokens, numbered from 1 (EE-COMP-05)."""
 N_ROUNDS: Final = 3
 HAND: Final = 6
 """Action cards in a starting hand, and gained by each draft (EE-SETUP-09, EE-PREP-31)."""

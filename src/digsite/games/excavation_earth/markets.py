@@ -1,4 +1,7 @@
-"""Buyers: the supply with its popularity tracks, the queues, the mothership (EE-QUEUE, EE-POP)."""
+"""Buyers: the supply with its popularity tracks, the queues, the mothership (EE-QUEUE, EE-POP).
+
+EE-QUEUE-10: buyers leave a queue only by ejection, by a sale, by the preparation or by a command card.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,10 @@ def rank(s: Earth, colour: int) -> int:
 
 
 def payout(s: Earth, colour: int) -> int:
-    """What the popularity of a colour pays: tied colours all get the full sum of their rank (EE-POP-12 to -14)."""
+    """What the popularity of a colour pays: tied colours all get the full sum of their rank (EE-POP-12 to -14).
+
+    EE-POP-15 to -18 are examples. EE-POP-10: wild buyers change nothing here.
+    """
     return s.rules.pack.payout[rank(s, colour) - 1]
 
 

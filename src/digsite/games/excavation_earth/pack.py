@@ -3,6 +3,9 @@
 EE-DATA-01 to -19 (EE-DATA-20 names what cannot be had). The worked examples must come out right: the two links round
 the globe (EE-MAP-17, -18), the neighbouring red sites (EE-FACTION-31), the gallery of 41 credits (EE-END-10). A pack
 that breaks a constraint is refused with file, row, field and rule. Player colours are no figures (EE-DATA-16).
+
+There are six markets (EE-MAP-R1). A place that is a market and a site counts as either: it stands in `market_at` and in
+`dig_colour`, and no rule asks what else it is (EE-MAP-06).
 """
 
 from __future__ import annotations

@@ -69,6 +69,8 @@ def no_with(s: Earth, rule: str, key: str, field: str, value: int) -> Refusal:
 def elsewhere(s: Earth, f: Frame, code: int) -> Refusal:
     """Why a code that belongs to another question may not be played at this one."""
     span = CODES.span(code).name
+    if span == "done" and f.step == ACT:
+        return no(s, "EE-TURN-02", "only-done")
     if span in ACTION_SPANS and f.step != ACT:
         return no(s, "EE-TURN-08" if span != "pass" else "EE-TURN-11", "finish-first")
     return Refusal(s.game, WHEN.get(span, "EE-TURN-07"), f"only-{span}", {})

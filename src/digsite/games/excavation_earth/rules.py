@@ -74,7 +74,9 @@ class EarthRules(Rules["Earth"]):
         super().__init__(n_seats, options)
         self.pack: Final = pack
         self.factions: Final = factions
-        """The faction of each seat (EE-SETUP-02)."""
+        """The faction of each seat (EE-SETUP-02); its board says the rest (EE-COMP-19). Which colour its pieces have is
+        no matter of the rules (EE-SETUP-04, -R1), and no two begin with the same initiative (EE-SETUP-R3: the pack is
+        refused)."""
         self.abilities: Final[list[Ability]] = []
         """The command cards, in the order of their numbers; `add_ability` appends."""
         self.cargo: Final[list[int]] = [pack.cargo[faction.number] for faction in factions]
@@ -86,7 +88,8 @@ class EarthRules(Rules["Earth"]):
         self.n_forecast: Final = n_seats + 1
         """Cards of the surveyor forecast (EE-SETUP-16)."""
         self.track: Final = N_BUYERS - (4 - n_seats)
-        """Buyers of each colour in the game: 8, 9 or 10 (EE-SETUP-26 to -28)."""
+        """Buyers of each colour in the game: 8, 9 or 10 (EE-SETUP-26 to -28). The spaces of the others stay empty, and
+        nothing need keep buyers off them (EE-SETUP-R9)."""
         self.wild: Final = N_WILD if n_seats == 4 else N_WILD - 1
 
 

@@ -32,7 +32,10 @@ NOBODY: Final = -1
 
 
 class Earth(State):
-    """Everything on the table. Hands and holds are sorted; decks and piles are counts, for their order is unknown."""
+    """Everything on the table. Hands and holds are sorted; decks and piles are counts, for their order is unknown.
+
+    EE-FLOW-05: all of it carries over from round to round but for what the preparation changes.
+    """
 
     def __init__(self, game: Game, rules: EarthRules, rng: Rng, source: Earth | None = None) -> None:
         super().__init__(game, rules, rng, source)
@@ -81,23 +84,25 @@ class Earth(State):
         self.piles: list[int] = rules.pack.copies.copy()
         """piles[type]: face down; which tiles a pile has is open, their order is not (EE-INFO-04, -05)."""
         self.sites: list[int] = [0] * N_TYPES
-        """sites[type]: tiles of that type on its site (EE-MAP-R2)."""
+        """sites[type]: tiles of that type on its site, any number, face up (EE-MAP-11, -R2, EE-TILE-05)."""
         self.stacks: list[list[int]] = [[] for _ in range(N_COLOURS)]
-        """The black market, the top tile first; open to all, in order (EE-TILE-06, -07)."""
+        """The black market, the top tile first; open to all, in order (EE-TILE-06, -07). All black market locations
+        share it (EE-MAP-13)."""
         self.sold: list[int] = [0] * N_TYPES
         """Tiles out of the game (EE-SELL-30)."""
         self.surveyed: list[int] = []
         """Tiles drawn by a Survey that are not settled yet; all see them (EE-SURVEY-R4)."""
         self.cargo: list[list[int]] = [[] for _ in range(n)]
         self.hidden: list[list[int]] = [[] for _ in range(n)]
-        """Tiles in the holds, sorted; the hidden hold is hidden by name only (EE-HOLD-R2)."""
+        """Tiles in the holds, sorted; the hidden hold is hidden by name only (EE-HOLD-R2). They never change the hold
+        (EE-HOLD-R1)."""
 
         self.buyers: list[int] = [rules.track] * N_COLOURS + [rules.wild]
         """The supply: buyers on each colour's track, wild ones last (EE-POP-01, -09)."""
         self.queues: list[list[int]] = [[] for _ in range(N_MARKETS)]
-        """The queue of each market, front first (EE-QUEUE-01)."""
+        """The queue of each market, front first; it may be empty (EE-QUEUE-01, -11)."""
         self.ship: list[int] = [0] * N_BUYER_KINDS
-        """Buyers on the mothership (EE-MAP-21)."""
+        """Buyers on the mothership (EE-MAP-21); they stay over the end of a round (EE-FLOW-06, -R2)."""
         self.buyer_deck: list[int] = rules.pack.buyer_copies.copy()
         self.buyer_discard: list[int] = [0] * N_BUYER_KINDS
         self.command: list[int] = []
@@ -106,15 +111,19 @@ class Earth(State):
         self.explorers: list[list[int]] = [[] for _ in range(n)]
         """Where each seat's explorers stand, sorted. The third comes with the first turn (EE-SETUP-39)."""
         self.cubes: list[int] = [N_CUBES] * n
-        """Crew supplies (EE-CREW-02)."""
+        """Crew supplies (EE-CREW-02); only recalls and the forecast fill them up again (EE-CREW-11)."""
         self.guards: list[int] = [0] * n
-        """Types whose space in the gallery has a guard, as bits (EE-GALLERY-03)."""
+        """Types whose space in the gallery has a guard, as bits (EE-GALLERY-03). Its columns are the regions, its rows
+        the glyphs (EE-GALLERY-01, -02, -R1)."""
         self.rewarded: list[int] = [0] * n
         """Columns whose bonus is used up, as bits (EE-GALLERY-16)."""
         self.traders: list[int] = [0] * (N_MARKETS * n)
-        """traders[market * n + seat]."""
+        """traders[market * n + seat]: any number, beside those of others (EE-CREW-06, -08). They leave only by
+        promotion
+        or by a command card (EE-CREW-12)."""
         self.envoys: list[int] = [0] * (N_CENTRES * n)
-        """envoys[centre * n + seat]."""
+        """envoys[centre * n + seat]: any number, beside those of others; they stay after scoring (EE-CREW-07, -08,
+        -10)."""
 
         self.credits: list[int] = [0] * n
         self.earned: list[int] = [0] * (N_SOURCES * n)

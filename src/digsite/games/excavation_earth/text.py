@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from digsite.games.excavation_earth.codes import CODES, N_POSTS, POSTS
 from digsite.games.excavation_earth.events import ACTIONS
 from digsite.games.excavation_earth.kinds import (
@@ -43,12 +45,13 @@ NAMES: dict[str, list[str]] = {
     "task": ["guard", "trader", "envoy"],
 }
 """The things that a field can name."""
-PREFIX = {"by": "card", "origin": "place", "target": "post"}
+PREFIX = {"by": "card", "centre": "post", "faction": "factions", "origin": "place", "target": "post"}
+"""Fields whose things are named like those of another: a command centre is a post, a faction a choice of its option."""
 assert len(POSTS) == N_POSTS
 
 
 class EarthText(Text):
-    """Pieces and places have names; markets are told by number, all other fields are seats or plain numbers."""
+    """Pieces and places have names; markets are told by number, all other fields are seats, credits or numbers."""
 
     SEATS = ("seat", "player")
     PLACES = ("market", "other", "forecast")
@@ -59,6 +62,14 @@ class EarthText(Text):
             return ""
         prefix = PREFIX.get(field, field)
         return f"{prefix}-hidden" if value == HIDDEN else f"{prefix}-{known[value]}"
+
+    def args(self, fields: dict[str, object], locale: str, names: Sequence[str] = ()) -> dict[str, object]:
+        """As in all games; `credits` is an amount without its sign, for the sentence says whether they come or go."""
+        args = super().args(fields, locale, names)
+        credits = fields.get("credits")
+        if isinstance(credits, int):
+            args["credits"] = self.money(abs(credits), locale)
+        return args
 
     def code_fields(self, code: int) -> dict[str, object]:
         """What a code is about."""

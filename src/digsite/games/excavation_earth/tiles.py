@@ -62,7 +62,10 @@ def free_hidden(s: Earth, seat: int) -> int:
 
 
 def stow(s: Earth, seat: int, hold: int, kind: int) -> None:
-    """A tile goes into a hold, face up; both holds are open to all (EE-HOLD-R2)."""
+    """A tile goes into a hold with an empty space, face up (EE-HOLD-05).
+
+    EE-HOLD-02 to -04: what is excavated or surveyed goes to the cargo hold; only acquisitions may choose.
+    """
     insort(s.cargo[seat] if hold == CARGO else s.hidden[seat], kind)
 
 

@@ -1,8 +1,11 @@
-"""What a seat may know, built from an allow-list by owner (EE-INFO).
+"""What a seat may know, built from an allow-list by owner (EE-INFO, EE-SUPPLY-R3).
 
-Hidden are only action cards: those of the others' hands, in packs that others hold, drawn by others to choose from, and
-in the deck. A program that remembers what passed through its hands in a draft may do so (EE-INFO-R3); a view tells what
-lies on the table now.
+Hidden are only action cards: those of the others' hands (EE-INFO-23), in packs that others hold, drawn by others to
+choose from, and in the deck. All else is open: boards, map and mothership (EE-INFO-01), galleries, crews and holds
+(EE-INFO-02), stacks (EE-INFO-03), surveyed tiles (EE-INFO-06), credits (EE-INFO-R1), tokens (EE-INFO-19), the buyer
+cards drawn and so those still to come (EE-INFO-20), and the command cards once they are drawn (EE-INFO-21, -R2). What
+is still to be drawn has no order that anything could betray (EE-INFO-R4). A program that remembers what passed through
+its hands in a draft may do so (EE-INFO-R3); a view tells what lies on the table now.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ def view_of(s: Earth, seat: int | None) -> dict[str, object]:
         "components": s.rules.pack.digest,
         "seat": seat,
         "seats": n,
-        "options": s.rules.options.copy(),
+        "options": s.rules.told_options(),
         "agenda": s.public_frames(seat),
         "to_act": s.seats,
         "over": s.over,

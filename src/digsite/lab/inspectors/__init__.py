@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final, Protocol, TypeAlias
 
 from digsite import BadOption, Game, Rng, State
@@ -36,21 +37,19 @@ def inspector_of(game: Game) -> Inspector:
     """The inspector of a game."""
     found = _inspectors.get(game.key)
     if found is None:
-        found = _make(game)
+        if game.key not in INSPECTORS:
+            raise BadOption(f"game: {game.key!r} has no inspector; write one in digsite/lab/inspectors")
+        module, name = INSPECTORS[game.key]
+        made: Inspector = getattr(import_module(f"{__name__}.{module}"), name)(game)
+        found = made
         _inspectors[game.key] = found
     return found
 
 
+INSPECTORS: Final[dict[str, tuple[str, str]]] = {
+    "archaeology": ("archaeology", "ArchaeologyInspector"),
+    "excavation_earth": ("excavation_earth", "EarthInspector"),
+    "_template": ("template", "TemplateInspector"),
+}
+"""The module beside this one and the class in it, for each game."""
 _inspectors: Final[dict[str, Inspector]] = {}
-
-
-def _make(game: Game) -> Inspector:
-    if game.key == "archaeology":
-        from digsite.lab.inspectors.archaeology import ArchaeologyInspector
-
-        return ArchaeologyInspector(game)
-    if game.key == "_template":
-        from digsite.lab.inspectors.template import TemplateInspector
-
-        return TemplateInspector()
-    raise BadOption(f"game: {game.key!r} has no inspector; write one in digsite/lab/inspectors")

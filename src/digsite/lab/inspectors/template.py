@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from digsite import Rng, State
+from digsite import Game, Rng, State
 from digsite.games._template.codes import N_CARDS
 from digsite.games._template.state import NO_BID, Auction
 
 
 class TemplateInspector:
     """The inspector of `digsite.game("_template")`. See `inspectors.Inspector`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
 
     def flaw(self, state: State) -> str:
         """Every prize in one place (the short game leaves two in the box), every bid from a hand."""

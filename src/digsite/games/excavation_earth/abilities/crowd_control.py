@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, PULL, PUSH, SPAN
 from digsite.games.excavation_earth.events import PULLED
 from digsite.games.excavation_earth.kinds import N_MARKETS, QUEUE
@@ -44,6 +45,7 @@ class CrowdPull(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 6, code)
         if code != DONE:
             s.push(CROWD_PUSH, f.seat, f.a, code - PULL)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, USE
-from digsite.games.excavation_earth.events import DECLINED, FUNDED
+from digsite.games.excavation_earth.events import FUNDED
 from digsite.games.excavation_earth.kinds import COMMAND_CARDS_PAID
 from digsite.games.excavation_earth.refusals import elsewhere
 from digsite.games.excavation_earth.rules import FUND, Ability
@@ -37,11 +38,10 @@ class Fund(Step["Earth"]):
         return [DONE, USE]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 0, code)
         if code == USE:
             s.gain(f.seat, COMMAND_CARDS_PAID, f.a)
             s.emit(FUNDED, f.seat, f.a)
-        else:
-            s.emit(DECLINED, f.seat, 0)
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"n": f.a}

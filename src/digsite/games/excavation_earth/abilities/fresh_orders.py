@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, USE
-from digsite.games.excavation_earth.events import DECLINED, USED_ABILITY
 from digsite.games.excavation_earth.refusals import elsewhere
 from digsite.games.excavation_earth.rules import ORDERS, Ability
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
@@ -37,11 +37,9 @@ class Orders(Step["Earth"]):
         return [DONE, USE] if s.n_deck + s.n_discard > 0 else []
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 1, code)
         if code == USE:
-            s.emit(USED_ABILITY, f.seat, 1)
             draw_and_keep(s, f.seat, f.a, f.a - 1)
-        else:
-            s.emit(DECLINED, f.seat, 1)
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"n": f.a}

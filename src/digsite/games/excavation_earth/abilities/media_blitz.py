@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, SEND, SPAN
 from digsite.games.excavation_earth.kinds import N_COLOURS, N_MARKETS
 from digsite.games.excavation_earth.markets import add
@@ -44,6 +45,7 @@ class Blitz(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 5, code)
         if code == DONE:
             return
         add(s, (code - SEND) % N_MARKETS, (code - SEND) // N_MARKETS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
 from digsite.games.excavation_earth.kinds import N_TYPES
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
@@ -53,6 +54,7 @@ class DigByNight(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 3, code)
         if code == DONE:
             self.skip(s, f)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, MOVE, SPAN
 from digsite.games.excavation_earth.events import MOVED
 from digsite.games.excavation_earth.kinds import N_EXPLORERS, N_LOCATIONS
@@ -49,6 +50,7 @@ class Shuttle(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 2, code)
         if code == DONE:
             return
         origin = (code - MOVE) // N_LOCATIONS

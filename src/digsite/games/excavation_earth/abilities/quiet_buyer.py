@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, OFFLOAD, SPAN
 from digsite.games.excavation_earth.events import QUIETLY_SOLD
 from digsite.games.excavation_earth.kinds import COMMAND_CARDS_PAID, N_COLOURS, N_TYPES, colour_of
-from digsite.games.excavation_earth.refusals import elsewhere
+from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import QUIET_BUYER, Ability
-from digsite.games.excavation_earth.steps.smuggle import add_offloads, offload, refuse_offload
+from digsite.games.excavation_earth.steps.smuggle import add_offloads, offload
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -46,6 +47,7 @@ class OffloadQuietly(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 4, code)
         if code == DONE:
             return
         hold = (code - OFFLOAD) // N_TYPES
@@ -67,6 +69,9 @@ class OffloadQuietly(Step["Earth"]):
         return "" if 1 <= f.a <= N_COLOURS and 0 <= f.b < 1 << N_COLOURS else "tiles of different colours are offloaded"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if SPAN["offload"].has(code):
-            return refuse_offload(s, code, f.b)
-        return elsewhere(s, f, code)
+        if not SPAN["offload"].has(code):
+            return elsewhere(s, f, code)
+        kind = (code - OFFLOAD) % N_TYPES
+        if (f.b >> colour_of(kind)) & 1:
+            return no_with(s, "EE-CMDCARD-18", "colour-used", "colour", colour_of(kind))
+        return no_with(s, "EE-CMDCARD-17", "not-in-hold", "artefact", kind)

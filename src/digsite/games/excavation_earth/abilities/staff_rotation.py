@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, LIFT, N_POSTS, POST, SPAN
 from digsite.games.excavation_earth.events import POSTED
 from digsite.games.excavation_earth.kinds import N_MARKETS
@@ -56,6 +57,7 @@ class RotateLift(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        tell(s, f, 7, code)
         if code != DONE:
             s.push(ROTATE_POST, f.seat, f.a, code - LIFT)
 

@@ -68,6 +68,8 @@ class Redraw(Step["Earth"]):
         return False
 
     def flaw(self, s: Earth, f: Frame) -> str:
+        if f is not s.agenda[-1]:
+            return ""  # waits for those before it
         if f.seat != s.turn:
             return "the player in turn redraws (EE-SETUP-R6)"
         hand = s.hands[f.seat].copy()

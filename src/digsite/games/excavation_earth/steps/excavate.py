@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 
 class Excavate(Action["Earth"]):
-    """EE-EXCAVATE-01, -02: any action card pays, and its colour is the region; its icon does not matter (-11).
+    """EE-EXCAVATE-01, -02: any action card pays, and its colour is the region.
 
-    EE-EXCAVATE-R2: it may be chosen even if nothing can be dug. EE-EXCAVATE-14: tiles cost nothing more.
+    EE-EXCAVATE-11: its icon does not matter. EE-EXCAVATE-R2: it may be chosen even if nothing can be dug.
+    EE-EXCAVATE-14: tiles cost nothing more.
     """
 
     def __init__(self) -> None:
@@ -86,7 +87,8 @@ class DigSecond(Step["Earth"]):
     """The second tile, of the same colour as the first (`a`), or none.
 
     EE-EXCAVATE-07, -08: from another site with an own explorer; a location is one site, however many glyphs it shows
-    (EE-MAP-R3). Some factions reach further with the explorer of the first tile.
+    (EE-MAP-R3). Some factions reach further with the explorer of the first tile. EE-EXCAVATE-13, -R1: samples come
+    after both.
     """
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from digsite.games.excavation_earth.cards import draw, to_discard
 from digsite.games.excavation_earth.codes import KEEP, SPAN
 from digsite.games.excavation_earth.events import DISCARDED, DREW, KEPT_CARD, NO_CARD, SAW_CARD
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
-from digsite.games.excavation_earth.rules import KEEP_CARDS
+from digsite.games.excavation_earth.rules import KEEP_CARDS, SELL_CLOSE
 from digsite.games.excavation_earth.steps.passing import choices
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
@@ -78,5 +78,6 @@ class KeepCards(Step["Earth"]):
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["keep"].has(code):
-            return no_with(s, "EE-SELL-20", "not-drawn", "card", code - KEEP)
+            selling = s.agenda[-2].step == SELL_CLOSE  # what waits for the choice
+            return no_with(s, "EE-SELL-20" if selling else "EE-CMDCARD-11", "not-drawn", "card", code - KEEP)
         return elsewhere(s, f, code)

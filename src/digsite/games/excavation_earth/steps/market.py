@@ -123,7 +123,8 @@ class MarketBuyer(Step["Earth"]):
     """Step 3: add a buyer of a colour of choice to the back of the queue of `a`, or not.
 
     EE-MARKET-10 to -13: the colour needs a buyer on its track, who may just have been ejected by the wild one
-    (EE-QUEUE-R2); the card's colour does not matter. EE-MARKET-R3: no wild one here.
+    (EE-QUEUE-R2); the card's colour does not matter. EE-MARKET-R3: no wild one here. EE-MARKET-14, -15, -R4: the two
+    examples show how the order decides who is ejected.
     """
 
     def __init__(self) -> None:

@@ -98,7 +98,7 @@ class PrepareQueues(Deed["Earth"]):
                     s.emit(JOINED, f.seat, buyer, market)
 
     def can_go_on(self, s: Earth) -> bool:
-        """Whether any buyer that the cards name is in supply."""
+        """Whether any buyer that the cards name is in supply. In play there always is (EE-SUPPLY-08)."""
         for buyer in range(N_BUYER_KINDS):
             if s.buyers[buyer] > 0 and s.buyer_deck[buyer] + s.buyer_discard[buyer] > 0:
                 return True
@@ -109,7 +109,7 @@ class PrepareForecast(Deed["Earth"]):
     """Step 3: the forecast comes true, and in round 2 a new one is laid out.
 
     EE-PREP-12 to -15, -R5: for each card, left to right, two tiles of its colour on the map and one under the stack, as
-    far as the pile goes. EE-PREP-16, -17: cubes go home, cards to the common pile. EE-PREP-18, -19.
+    far as the pile goes (EE-SUPPLY-R1). EE-PREP-16, -17: cubes go home, cards to the common pile. EE-PREP-18, -19.
     """
 
     def __init__(self) -> None:
@@ -144,7 +144,10 @@ def lay_forecast(s: Earth) -> None:
 
 
 class PrepareOrder(Deed["Earth"]):
-    """Step 4: token holders take the places of their numbers, the others follow as they stood (EE-PREP-20 to -23)."""
+    """Step 4: token holders take the places of their numbers, the others follow as they stood (EE-PREP-20 to -23).
+
+    EE-SURVEY-14: only now.
+    """
 
     def __init__(self) -> None:
         super().__init__("prep_order", ["EE-PREP-20", "EE-PREP-21", "EE-PREP-22", "EE-PREP-23"])

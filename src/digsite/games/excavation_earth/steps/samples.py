@@ -44,7 +44,7 @@ class Samples(Step["Earth"]):
     EE-GALLERY-04, -05, -21: only of these, each at most once, in any order, and there is no later chance.
     EE-GALLERY-06: not of a type whose space has a guard. EE-GALLERY-07, -08: the tile stays in the hold.
     EE-GALLERY-09 to -14: one cube for each; with an empty supply a guard, also one placed a moment ago
-    (EE-GALLERY-R3), and without one either no sample can be taken.
+    (EE-GALLERY-R2, -R3), and without one either no sample can be taken. EE-GALLERY-22: however tiles are gained.
     """
 
     def __init__(self) -> None:

@@ -51,7 +51,8 @@ def award(s: Earth, centre: int) -> None:
     """The prizes of one centre.
 
     EE-SCORE-06, -R2, -16: without an envoy there is neither rank nor prize. EE-SCORE-07 to -09, -R1: tied players share
-    the prizes of all places they take up, rounded down, and the next one takes the next place.
+    the prizes of all places they take up, rounded down, and the next one takes the next place: EE-SCORE-10 to -15 are
+    the table of all ties, EE-SCORE-18 to -21 an example.
     """
     prizes = PRIZES[s.round - 1]
     envoys = s.envoys[centre * s.n_seats : (centre + 1) * s.n_seats]
@@ -70,7 +71,7 @@ class GameEnd(Deed["Earth"]):
     """Every row and every column of each gallery pays by its samples; then the game is over.
 
     EE-END-01 to -07: only guards that still stand count, each for its row and its column. EE-END-08, -09: nothing else
-    is worth anything.
+    is worth anything. EE-END-12: what the charts of the file make of some galleries.
     """
 
     def __init__(self) -> None:

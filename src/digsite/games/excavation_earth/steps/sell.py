@@ -35,7 +35,7 @@ from digsite.games.excavation_earth.kinds import (
 )
 from digsite.games.excavation_earth.markets import interested, payout, rank
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
-from digsite.games.excavation_earth.rules import SELL_CLOSE, SELL_MARKETS, SELL_REGION, SELL_TILES
+from digsite.games.excavation_earth.rules import BUY_FIRST, SELL_CLOSE, SELL_MARKETS, SELL_REGION, SELL_TILES
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
 from digsite.games.excavation_earth.steps.travel import add_any_card
 from digsite.games.excavation_earth.tiles import has_colour, unstow
@@ -55,7 +55,7 @@ CARD_SHIFT: Final = 6
 
 
 class Sell(Action["Earth"]):
-    """EE-SELL-01: any card pays; the region need not match it (-03) and no explorer is needed (-11).
+    """EE-SELL-01: any card pays. EE-SELL-03, -11: the region need not match it, and no explorer is needed.
 
     EE-SELL-10, -R5: it can be chosen only if at least one tile can be sold, judged for the card that pays
     (EE-TURN-R4): with some factions it can be chosen with one card and not with another.
@@ -108,9 +108,11 @@ class SellRegion(Step["Earth"]):
         s.push(SELL_MARKETS, f.seat, code - REGION, f.a << CARD_SHIFT)
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.a < TRAVEL + 3 or not any_region(s, f.seat, f.a):
-            return "no tile can be sold (EE-SELL-10)"
-        return ""
+        if not 0 <= f.a < TRAVEL + 3:
+            return "there is no such card"
+        buying = s.agenda[-1].step == BUY_FIRST
+        possible = can_sell(s, f.seat, f.a) if buying else any_region(s, f.seat, f.a)
+        return "" if possible else "no tile can be sold (EE-SELL-10)"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["region"].has(code):
@@ -322,7 +324,7 @@ def close_deal(s: Earth, seat: int, colour: int, markets: int) -> None:
 
     EE-SELL-14 to -18: popularity, 2 for each interested buyer of the selected markets, 3 for two markets or 8 for
     three; listed values do not count. EE-SELL-R1, -R3: the rank is the one before buyers return. EE-SELL-19 to -21: two
-    markets bring a card, three a choice of one out of two.
+    markets bring a card, three a choice of one out of two. EE-SELL-32, -33: 20 credits in the example; 2 to 41 in all.
     """
     n = count_bits(markets)
     popular = payout(s, colour)

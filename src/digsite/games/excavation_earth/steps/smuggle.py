@@ -72,11 +72,12 @@ class Smuggle(Action["Earth"]):
 class Smuggling(Step["Earth"]):
     """Offload or acquire a tile, one at a time, up to two of different colours, or be done.
 
-    `a`: nothing yet, one offloaded or one acquired; `b`: its type. EE-SMUGGLE-04: never both in one action.
-    Offload: EE-SMUGGLE-05 to -09: from either hold, for the listed value, to the bottom of the stack.
-    Acquire: EE-SMUGGLE-10 to -16: the top of a stack, for the value + 1, into an empty space of either hold; the second
-    must be paid with what is left after the first (EE-SMUGGLE-R1). EE-SMUGGLE-17, -18: then samples of these alone.
-    EE-SMUGGLE-19, -21: any black market will do, and a type sampled before too.
+    `a`: nothing yet, one offloaded or one acquired; `b`: its type. EE-SMUGGLE-04: never both in one action. Offload:
+    EE-SMUGGLE-05 to -09: from either hold, for the listed value, to the bottom of the stack. Acquire: EE-SMUGGLE-10 to
+    -16: the top of a stack, for the value + 1, into an empty space of either hold; the second must be paid with what is
+    left after the first (EE-SMUGGLE-R1). EE-SMUGGLE-17, -18: then samples of these alone. EE-SMUGGLE-R2: they are of
+    two stacks, so their order does not matter. EE-SMUGGLE-19, -21: any black market will do, and a type sampled before
+    too.
     """
 
     def __init__(self) -> None:

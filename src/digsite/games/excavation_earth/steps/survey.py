@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 class Survey(Action["Earth"]):
     """EE-SURVEY-01 to -04: any action card pays; in rounds 1 and 2 a forecast card without a cube must be there.
 
-    EE-SURVEY-21, -22: in round 3 there is no forecast: the card is discarded and only the tiles are drawn.
+    EE-SURVEY-23: so the forecast limits how many can be made. EE-SURVEY-25: the card brings tiles now and, if it is
+    still in the forecast then, in the next preparation. EE-SURVEY-21, -22: in round 3 there is no forecast: the card is
+    discarded and only the tiles are drawn.
     """
 
     def __init__(self) -> None:

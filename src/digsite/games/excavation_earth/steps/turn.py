@@ -90,7 +90,8 @@ class Act(Menu["Earth"]):
 
     EE-TURN-03, -07, -08: any of them, also the same one twice. EE-TURN-09, -10: with no card left only Pass remains,
     for the second action too. EE-TURN-R4: an action is offered only with cards that can see it through; one that may be
-    done without effect is (EE-TURN-R1). EE-TURN-R3: nobody else has a say.
+    done without effect is (EE-TURN-R1). EE-TURN-R3: nobody else has a say. EE-TURN-16: what is asked of the card stands
+    with each action. EE-TURN-17, -18: a hand has no limit, and a card just drawn can be played at once.
     """
 
     def __init__(self) -> None:
@@ -121,7 +122,7 @@ class Pass(Action["Earth"]):
 
     EE-PASS-01: it costs no card. EE-PASS-02: travel cards in hand are set aside until the next preparation.
     EE-PASS-03 to -06: then action cards are discarded down to two. EE-PASS-07, -08: a second action is lost.
-    EE-PASS-10, -11: passing early brings nothing, in no round.
+    EE-PASS-09: as second action it just ends the turn. EE-PASS-10, -11: passing early brings nothing, in no round.
     """
 
     def __init__(self) -> None:

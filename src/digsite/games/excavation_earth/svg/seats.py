@@ -1,0 +1,184 @@
+"""The boards of the seats, and what the viewing seat holds in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.games.excavation_earth.kinds import (
+    N_COLOURS,
+    N_GLYPHS,
+    N_TRAVEL,
+    card_icon,
+)
+from digsite.games.excavation_earth.pack import TRAVEL_FUEL
+from digsite.games.excavation_earth.svg.look import EarthLook
+from digsite.games.excavation_earth.svg.pieces import (
+    CREDIT,
+    CREW,
+    GLYPHS,
+    HAND,
+    REGIONS,
+    action_card,
+    edged_sign,
+    tile,
+    travel_card,
+)
+from digsite.svg.canvas import Canvas, Number, width_of
+from digsite.svg.look import GAP
+from digsite.svg.palette import ACT, BRASS, PLATE, PLATE_2, TEXT, TEXT_2, TEXT_3
+from digsite.svg.table import cube, empty_space, heading, plate
+
+BOARD_HEIGHT: Final = 178
+HAND_HEIGHT: Final = 132
+CELL: Final = 22
+"""A space of the gallery."""
+TILE: Final = 32
+"""A tile in a hold."""
+CARD: Final = (70, 90)
+
+
+def draw_boards(c: Canvas, look: EarthLook, width: Number) -> None:
+    """All boards in a row, in the order of the seats."""
+    wide = (width - GAP * (look.n - 1)) / look.n
+    for seat in range(look.n):
+        with c.at(seat * (wide + GAP), 0, title=look.player(seat)):
+            draw_seat(c, look, seat, wide)
+
+
+def draw_seat(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
+    """One board: who it is, the holds, the gallery, and how much is in hand and in the crew supply."""
+    plate(c, wide, BOARD_HEIGHT, asked=look.asked(seat), fill=PLATE if seat == look.seat else PLATE_2)
+    gallery = wide - 10 - (N_COLOURS * CELL + 42)
+    draw_name(c, look, seat, wide)
+    holds = gallery - 16
+    draw_hold(c, look, 0, look.view["cargo"][seat], look.rules.cargo[seat], 50, holds)
+    draw_hold(c, look, 1, look.view["hidden"][seat], look.rules.hidden[seat], 100, holds)
+    draw_supplies(c, look, seat)
+    with c.at(gallery, 46):
+        draw_gallery(c, look, seat)
+
+
+def draw_name(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
+    """Name, faction and credits; whether the seat is asked, has passed, or is the one that looks."""
+    cube(c, seat, 10, 8, 22)
+    name = look.player(seat)
+    c.text(40, 19, name, 14, TEXT, bold=True, room=110)
+    note = look.say("you") if seat == look.seat else ""
+    if look.has_passed(seat):
+        note = " · ".join(word for word in (note, look.say("passed")) if word)
+    if note:
+        c.text(46 + min(width_of(name, 14, bold=True), 110), 19, note, 11, ACT if look.asked(seat) else TEXT_3)
+    c.text(40, 34, look.faction(seat), 11, TEXT_2, room=wide - 110)
+    credits = str(look.view["scores"][seat])
+    c.text(wide - 10, 28, credits, 22, BRASS, at="end", bold=True)
+    c.symbol(CREDIT, wide - 14 - width_of(credits, 22, bold=True) - 16, 12, 16, color=BRASS)
+
+
+def draw_hold(c: Canvas, look: EarthLook, hold: int, tiles: list[int], spaces: int, y: float, room: float) -> None:
+    """A hold with its tiles and its empty spaces."""
+    x = 10
+    c.text(x, y + 4, look.name("hold", hold), 10.5, TEXT_3, room=room)
+    size = min(TILE, room / max(spaces, 1) - 2.5)
+    for place in range(spaces):
+        left = x + place * (size + 2.5)
+        if place < len(tiles):
+            with c.group(title=look.name("artefact", tiles[place])):
+                tile(c, tiles[place], look.pack.values[tiles[place]], left, y + 9, size)
+        else:
+            empty_space(c, left + 0.5, y + 9.5, size - 1, size - 1)
+
+
+def draw_supplies(c: Canvas, look: EarthLook, seat: int) -> None:
+    """Cards in hand, crew in supply, and the travel cards: open information of every seat."""
+    y = BOARD_HEIGHT - 16
+    with c.group(title=look.say("hand")):
+        c.symbol(HAND, 10, y - 5, 15, color=TEXT_2)
+        c.text(30, y + 7, look.view["hand_sizes"][seat], 13, TEXT, bold=True)
+    with c.group(title=look.say("crew")):
+        c.symbol(CREW, 50, y - 5, 14, color=TEXT_2)
+        c.text(67, y + 7, look.view["cubes"][seat], 13, TEXT, bold=True)
+    with c.group(title=look.say("travel")):
+        for i in range(N_TRAVEL):
+            spent = not look.view["travel"][seat] >> i & 1
+            travel_card(c, TRAVEL_FUEL[i], 90 + i * 16, y - 6, 13.5, 16, spent=spent)
+
+
+def draw_gallery(c: Canvas, look: EarthLook, seat: int) -> None:
+    """The gallery: columns by colour, rows by glyph, a cube where a guard stands, and what rows and columns pay."""
+    guards = look.view["guards"][seat]
+    left, top = 20, 16
+    for colour in range(N_COLOURS):
+        edged_sign(c, colour, left + colour * CELL + 5, 0, 12)
+        standing = sum(guards >> (colour * N_GLYPHS + glyph) & 1 for glyph in range(N_GLYPHS))
+        pays = look.pack.column_charts[colour][standing]
+        used = look.view["rewarded"][seat] >> colour & 1
+        x = left + colour * CELL + CELL / 2
+        c.text(x, top + N_GLYPHS * CELL + 13, pays, 11, BRASS if pays else TEXT_3, at="middle", bold=pays > 0)
+        if used:
+            c.line(x - 8, top + N_GLYPHS * CELL + 17, x + 8, top + N_GLYPHS * CELL + 17, BRASS, stroke_width=2)
+    for glyph in range(N_GLYPHS):
+        y = top + glyph * CELL
+        c.symbol(GLYPHS[glyph], 0, y + 4, 14, color=TEXT_2)
+        standing = sum(guards >> (colour * N_GLYPHS + glyph) & 1 for colour in range(N_COLOURS))
+        pays = look.pack.row_charts[glyph][standing]
+        c.text(left + N_COLOURS * CELL + 22, y + 15, pays, 11, BRASS if pays else TEXT_3, at="end", bold=pays > 0)
+        for colour in range(N_COLOURS):
+            x = left + colour * CELL
+            region = REGIONS[colour]
+            c.rect(
+                x + 1,
+                y + 1,
+                CELL - 2,
+                CELL - 2,
+                region.fill,
+                2.5,
+                fill_opacity=0.2,
+                stroke=region.edge,
+                stroke_opacity=0.35,
+            )
+            if guards >> (colour * N_GLYPHS + glyph) & 1:
+                cube(c, seat, x + 3, y + 3, CELL - 6)
+
+
+# --- the hand -----------------------------------------------------------------------------------
+
+
+def draw_hand(c: Canvas, look: EarthLook, width: Number) -> None:
+    """What the viewing seat holds: its hand, and whatever it may choose from now."""
+    assert look.seat is not None
+    plate(c, width, HAND_HEIGHT)
+    picked = list(look.view["picked"] or [])
+    groups = [("your-hand", look.view["hand"]), ("draft", look.view["pack"]), ("drawn", look.view["drawn"] or [])]
+    groups = [(key, cards) for key, cards in groups if cards or key == "your-hand"]
+    travel = [TRAVEL_FUEL[i] for i in range(N_TRAVEL) if look.view["travel"][look.seat] >> i & 1]
+    n_cards = sum(len(cards) for _, cards in groups) + len(travel)
+    step = min(CARD[0] + 7, (width - 30 - 24 * len(groups)) / max(n_cards, 1))
+    x: float = 12
+    for key, cards in groups:
+        heading(c, x, 22, look.say(key), max(len(cards) * step, 90))
+        for card in cards:
+            draw_card(c, look, card, x, 32, chosen=key == "your-hand" and take(picked, card))
+            x += step
+        if key == "your-hand":
+            x += 8
+            for fuel in travel:
+                travel_card(c, fuel, x, 32, CARD[0], CARD[1])
+                x += step
+        x += 24
+
+
+def take(picked: list[int], card: int) -> bool:
+    """Whether a card of the hand is among the picked ones; each of those stands for one card."""
+    if card in picked:
+        picked.remove(card)
+        return True
+    return False
+
+
+def draw_card(c: Canvas, look: EarthLook, card: int, x: float, y: float, *, chosen: bool) -> None:
+    """An action card with the place of its market, framed if it is picked."""
+    w, h = CARD
+    with c.group(title=look.name("card", card)):
+        action_card(c, card, x, y, w, h, look.name("place", look.pack.market_location[card_icon(card)]))
+        if chosen:
+            c.rect(x - 1.5, y - 1.5, w + 3, h + 3, "none", 5, stroke=ACT, stroke_width=2.5)

@@ -1,0 +1,275 @@
+"""What the source of a game asks its words to say, found by reading it; one `Book` for each game that has words."""
+
+from __future__ import annotations
+
+import ast as python
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+
+import digsite
+from digsite.games.archaeology.codes import FIRST_SALE, KEEP, ROB
+from digsite.games.archaeology.events import UNEARTHED
+from digsite.games.archaeology.kinds import COIN, KIND_NAMES, N_KINDS
+from digsite.games.archaeology.pack import load_tiles
+from digsite.games.excavation_earth import events as earth
+from digsite.games.excavation_earth.codes import DIG, EXCAVATE, MOVE, SEND
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, FACTIONS, SOURCES
+from digsite.games.excavation_earth.refusals import ACTION_SPANS, WHEN
+from digsite.games.excavation_earth.text import NAMES as EARTH_NAMES
+from digsite.games.excavation_earth.text import PREFIX
+from digsite.kernel.data import STATUSES
+from digsite.kernel.events import EventKind
+from digsite.kernel.step import Deed
+from digsite.kernel.text import LOCALES, Text
+
+GAMES = Path(__file__).resolve().parents[2] / "src" / "digsite" / "games"
+RULE = re.compile(r"[A-Z]{2}-[A-Z]+-R?\d+")
+
+
+class Refused:
+    """One place of the source that refuses: the rule, the key and the names of its arguments."""
+
+    def __init__(self, rule: str, key: str, args: list[str], where: str) -> None:
+        self.rule = rule
+        self.key = key
+        self.args = args
+        self.where = where
+
+
+def constants(node: python.expr) -> list[str]:
+    """The texts that an expression of the source can be: one that stands there, or one of two."""
+    if isinstance(node, python.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, python.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    return []
+
+
+def constant(node: python.expr) -> str:
+    """A text that stands in the source, or "" for anything else."""
+    return constants(node)[0] if isinstance(node, python.Constant) and constants(node) else ""
+
+
+def method(node: python.ClassDef, name: str) -> python.FunctionDef | None:
+    """A method that a class defines itself."""
+    return next((part for part in node.body if isinstance(part, python.FunctionDef) and part.name == name), None)
+
+
+class Book:
+    """A game, its words and what its source can say.
+
+    Args:
+        key: the game's key; its source is in the folder of that name.
+        configurations: options of games that have, together, every step there is.
+        names: the names that each field can have; fields that are named alike are told by `prefix`.
+        samples: some values of each field.
+        nameless: kinds of event whose sentence names no player.
+        more: what is needed although no code, step, event or refusal asks for it.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        configurations: list[dict[str, object]],
+        names: dict[str, list[str]],
+        prefix: dict[str, str],
+        samples: dict[str, Sequence[int]],
+        nameless: list[EventKind],
+        more: set[str],
+    ) -> None:
+        self.game = digsite.game(key)
+        self.text: Text = self.game.text
+        self.source = GAMES / key
+        self.configurations = configurations
+        self.names = names
+        self.prefix = prefix
+        self.values = samples
+        self.nameless = nameless
+        self.more = more
+
+    def __repr__(self) -> str:
+        return self.game.key
+
+    @cached_property
+    def trees(self) -> list[tuple[Path, python.Module]]:
+        """Every file of the game's source."""
+        return [(file, python.parse(file.read_text("utf-8"))) for file in sorted(self.source.rglob("*.py"))]
+
+    def calls(self, *names: str) -> Iterator[tuple[Path, python.Call]]:
+        """Every call of one of these names in the source of the game."""
+        for file, tree in self.trees:
+            for node in python.walk(tree):
+                if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in names:
+                    yield file, node
+
+    @cached_property
+    def refused(self) -> list[Refused]:
+        """Every refusal in the source: a call that names a rule and right after it a key.
+
+        Its arguments are keywords, or a dict, or the name of the only one. What stands between a rule and its words in
+        the helpers themselves names no rule, so it is not found here.
+        """
+        found = []
+        for file, call in self.calls("no", "no_with", "Refusal", "refuse_move"):
+            assert isinstance(call.func, python.Name)
+            at = next((i for i, arg in enumerate(call.args) if any(map(RULE.fullmatch, constants(arg)))), -1)
+            if at < 0:
+                continue
+            args = [str(keyword.arg) for keyword in call.keywords]
+            if call.func.id == "no_with":
+                args = constants(call.args[at + 2])
+            elif call.func.id == "refuse_move":
+                args = ["place"]
+            elif call.func.id == "Refusal":
+                fields = call.args[at + 2]
+                assert isinstance(fields, python.Dict)
+                args = [constant(key) for key in fields.keys if key is not None]
+            for rule, key in itertools.product(constants(call.args[at]), constants(call.args[at + 1]) or [""]):
+                found.append(Refused(rule, key, args, f"{file.name}:{call.lineno}"))
+        if self.game.key == "excavation_earth":
+            for span, rule in WHEN.items():
+                if span not in ACTION_SPANS:
+                    found.append(Refused(rule, f"only-{span}", [], f"refusals.py: {span}"))
+        return found
+
+    def reasons(self) -> set[str]:
+        """Every reason that the result can give."""
+        return {
+            constant(node.value)
+            for file, tree in self.trees
+            for node in python.walk(tree)
+            if file.name == "state.py" and isinstance(node, python.Assign)
+            if [python.unparse(target) for target in node.targets] == ["reason"]
+        }
+
+    def step_keys(self, asks: bool) -> set[str]:
+        """The keys of all steps, of every configuration, that ask or do not."""
+        found = set()
+        for options in self.configurations:
+            rules = self.game.rules_for(2, self.game.check_options(2, options))
+            found |= {step.key for step in rules.steps if isinstance(step, Deed) != asks}
+        return found
+
+    @cached_property
+    def about(self) -> dict[str, list[str]]:
+        """For each step that asks, by its key, the fields that the words of its question are given."""
+        found = {key: list[str]() for key in self.step_keys(asks=True)}
+        for _, tree in self.trees:
+            for node in python.walk(tree):
+                if not isinstance(node, python.ClassDef):
+                    continue
+                made, told = method(node, "__init__"), method(node, "about")
+                if made is None or told is None:
+                    continue
+                keys = [
+                    constant(part.args[0]) for part in python.walk(made) if isinstance(part, python.Call) and part.args
+                ]
+                fields = next(part.value for part in python.walk(told) if isinstance(part, python.Return))
+                assert isinstance(fields, python.Dict)
+                for key in keys:
+                    if key in found:
+                        found[key] = [constant(field) for field in fields.keys if field is not None]
+        return found
+
+    def needed(self) -> set[str]:
+        """Every message that the game can ask for."""
+        game = self.game
+        found = {"game-title", "money", "player"} | self.more
+        found |= {f"code-{span.name}" for span in game.codes.spans}
+        found |= {f"ask-{key}" for key in self.step_keys(asks=True)}
+        found |= {f"refusal-{refusal.key}" for refusal in self.refused}
+        found |= {f"event-{kind.name}" for kind in game.event_kinds}
+        found |= {f"reason-{key}" for key in self.reasons()}
+        found |= {f"{self.prefix.get(field, field)}-{name}" for field, names in self.names.items() for name in names}
+        for option in game.options:
+            for key in [f"option-{option.name}", *(f"{option.name}-{choice}" for choice in option.choices)]:
+                found |= {key, f"{key}.about"}
+        for status in STATUSES:
+            found |= {f"status-{status}", f"status-{status}.about"}
+        return found
+
+    def forms(self) -> set[str]:
+        """Every form of a name ("treasure-coin.one") that a sentence of some language says."""
+        written = "".join((self.source / "words" / f"{locale}.ftl").read_text("utf-8") for locale in LOCALES)
+        return {
+            f"{self.prefix.get(field, field)}-{name}.{form}"
+            for field, form in re.findall(r"\{ \$([a-z]+)_(\w+) \}", written)
+            for name in self.names[field]
+        }
+
+    def samples(self, fields: Sequence[str]) -> Iterator[dict[str, object]]:
+        """Every mixture of sample values of these fields."""
+        for values in itertools.product(*(self.values[field] for field in fields)):
+            yield dict(zip(fields, values, strict=True))
+
+
+def every(names: dict[str, list[str]]) -> dict[str, Sequence[int]]:
+    """All values of all fields that are names."""
+    return {field: range(len(known)) for field, known in names.items()}
+
+
+MONUMENTS = [tile.key for tile in load_tiles()]
+
+ARCHAEOLOGY = Book(
+    "archaeology",
+    configurations=[{"monument": monument} for monument in MONUMENTS],
+    names={"treasure": [*KIND_NAMES, "hidden"], "monument": MONUMENTS},
+    prefix={},
+    samples={
+        "treasure": range(N_KINDS),
+        "n": (0, 1, 2, 5),
+        "most": (0, 1, 2, 5, 30),
+        "chamber": range(3),
+        "monument": range(len(MONUMENTS)),
+        "victim": (1,),
+        "money": (1, 10),
+        "code": (0, ROB + 1, KEEP + COIN, FIRST_SALE[COIN] + 2),
+        "value": [1, 5],
+    },
+    nameless=[kind for kind in digsite.game("archaeology").event_kinds if kind.name == "ended" or kind is UNEARTHED],
+    more={"line-set"},
+)
+
+EXCAVATION_EARTH = Book(
+    "excavation_earth",
+    configurations=[{"factions": FACTIONS[:2]}, {"factions": FACTIONS[3:], "draft_start": True}],
+    names={**EARTH_NAMES, "card": [*EARTH_NAMES["card"], "hidden"], "by": [*EARTH_NAMES["by"], "hidden"]},
+    prefix=PREFIX,
+    samples={
+        **every(EARTH_NAMES),
+        "by": (0, 10, 23, 32),
+        "n": (0, 1, 2, 5, 22),
+        "market": range(6),
+        "other": (0, 5),
+        "rank": (1, 2, 5),
+        "round": (1, 2, 3),
+        "bonus": (1, 2, 5),
+        "credits": (-12, -5, -2, -1, 0, 1, 2, 5, 12),
+        "code": (0, DIG + 3, EXCAVATE, MOVE + 40, SEND),
+    },
+    nameless=[
+        earth.ROUND_BEGAN,
+        earth.ENDED,
+        earth.RESHUFFLED,
+        earth.FORECAST,
+        earth.REVEALED,
+        earth.STACKED,
+        earth.ROTATED,
+        earth.JOINED,
+        earth.EJECTED,
+        earth.BUYER_CARD,
+        earth.BUYERS_RESHUFFLED,
+        earth.BOARDED,
+        earth.RETURNED,
+        earth.COMMAND_CARD,
+        earth.COMMAND_TURNED,
+        earth.PACKS_PASSED,
+    ],
+    more={f"line-{source}" for source in SOURCES} | {f"ability-{card}.about" for card in COMMAND_CARDS},
+)
+
+BOOKS = [ARCHAEOLOGY, EXCAVATION_EARTH]
