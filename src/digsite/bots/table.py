@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from digsite import BadOption, Game
 from digsite.bots.bot import Bot
 from digsite.bots.novice import Novice
+from digsite.bots.novice_earth import NoviceEarth
 from digsite.bots.random_bot import RandomBot
 
 
@@ -21,9 +22,18 @@ class Row(NamedTuple):
     """Keys of games; none means any game."""
 
 
+NOVICES: Final[dict[str, Callable[[Game], Bot]]] = {"archaeology": Novice, "excavation_earth": NoviceEarth}
+"""The novice of each game that has one."""
+
+
+def novice(game: Game) -> Bot:
+    """The novice of that game."""
+    return NOVICES[game.key](game)
+
+
 ROWS: Final = (
     Row("random", "plays any legal move at random", RandomBot),
-    Row("novice", "builds and sells sets with plain good sense, and plans no further", Novice, ("archaeology",)),
+    Row("novice", "builds and sells sets with plain good sense, and plans no further", novice, tuple(NOVICES)),
 )
 
 
