@@ -18,6 +18,7 @@ from digsite.cli.app import app
 from digsite.cli.seating import load_game, seat_players
 from digsite.games.archaeology import pack
 from digsite.kernel.errors import BadOption
+from digsite.kernel.record import Entry
 from digsite.kernel.text import LOCALES
 from tests.cli.desk import LANGUAGES, Desk
 
@@ -310,14 +311,10 @@ def test_ctrl_c_saves_and_ends_with_130(tmp_path: Path) -> None:
     assert game.stdout is not None
     seen = b""
     while b"(? for help)> " not in seen:
-        seen += os.read(game.stdout.fileno(), 65536)
-    for _ in range(5):  # one that comes before the answer is awaited may go unheard
-        game.send_signal(signal.SIGINT)
-        try:
-            game.wait(timeout=3)
-            break
-        except subprocess.TimeoutExpired:
-            continue
+        more = os.read(game.stdout.fileno(), 65536)
+        assert more, "the game ended before it asked"
+        seen += more
+    game.send_signal(signal.SIGINT)  # at once: the program may not yet wait for the answer
     out, err = game.communicate(timeout=30)
     assert game.returncode == 130
     assert err == b""
@@ -339,7 +336,7 @@ def test_a_device_is_written_to_and_never_replaced(tmp_path: Path) -> None:
 
 
 def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
-    (tmp_path / "real.txt").write_text("old", "utf-8")
+    (tmp_path / "real.txt").write_text("digsite record 1\n", "utf-8")
     (tmp_path / "link.txt").symlink_to("real.txt")
     assert Desk(["q"], save=tmp_path / "link.txt").run() == 0
     assert (tmp_path / "link.txt").is_symlink()
@@ -400,6 +397,92 @@ def test_replay_shows_what_was_taken_back(tmp_path: Path) -> None:
     result = run("replay", "game.txt", "--all")
     assert "Moves were taken back by consent" in said(result)
     assert "not finished" in said(run("verify", "game.txt"))
+
+
+def test_verify_counts_moves_and_not_what_took_them_back(tmp_path: Path) -> None:
+    file = record_file(tmp_path / "game.txt", moves=7)
+    record, _ = load_game(file)
+    record.entries.append(Entry(-1, -1, 6))
+    record.save(file)
+    assert ", 7 moves, " in said(run("verify", file))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+def test_what_is_no_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for name, complaint in (("pipe", "is not a file"), (".", "a folder, not a file"), ("none", "no such file")):
+        result = run("verify", tmp_path / name)
+        assert result.exit_code == 2
+        assert complaint in said(result)
+    for command in (("replay", "pipe"), ("play", "--resume", "pipe")):
+        result = run(*command)
+        assert result.exit_code == 2
+        assert "not a file" in said(result)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        '{"names": [], "humans": 1, "bot": "novice"}',
+        '{"names": ["Anna"], "humans": 2, "bot": "novice"}',
+        '{"names": ["Anna", "Ben", "Cleo"], "humans": 1.0, "bot": "novice"}',
+        '{"names": ["Anna", "Ben", "Cleo"], "humans": true, "bot": "novice"}',
+        '{"names": ["Anna", "Ben", "Cleo"], "humans": -1, "bot": "novice"}',
+        '{"names": 3, "humans": 1, "bot": "novice"}',
+        "[]",
+        "nonsense",
+    ],
+)
+def test_a_table_that_cannot_be_read(tmp_path: Path, told: str) -> None:
+    file = record_file(tmp_path / "game.txt", moves=3)
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("# table ")]
+    file.write_text("\n".join([*lines, f"# table {told}"]) + "\n", "utf-8")
+    for command in (("play", "--resume", file), ("replay", file, "--all")):
+        result = run(*command)
+        assert result.exit_code == 2
+        assert "the line that begins with '# table ' cannot be read" in said(result)
+
+
+def test_control_characters_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    for args in (
+        ("play", "--components", "x\x1b[31m.toml"),
+        ("play", "--monument", "x\x1b[31m"),
+        ("play", "--save", "x\x1b[31m/y"),
+        ("verify", "x\x1b[31m"),
+    ):
+        result = run(*args)
+        assert result.exit_code == 2
+        assert "\x1b" not in result.output + result.stderr
+        assert r"\x1b[31m" in result.output + result.stderr
+    bad = tmp_path / "x\x1b[31m.txt"
+    bad.write_text("junk", "utf-8")
+    result = run("verify", bad)
+    assert result.exit_code == 1
+    assert "\x1b" not in result.output + result.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("args", [("bots",), ("--version",), ("rules", "AR-SELL-06"), ("--help",)])
+def test_an_output_that_is_full(args: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "digsite", *args],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=ENV,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"digsite: No space left on device\n"
+
+
+def test_a_game_is_not_saved_over_something_else(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna,", "utf-8")
+    result = run("play", "--save", tmp_path / "letter.txt")
+    assert result.exit_code == 2
+    assert "is no record" in said(result)
+    assert (tmp_path / "letter.txt").read_text("utf-8") == "Dear Anna,"
 
 
 def test_verify_tells_good_from_bad(tmp_path: Path, finished: Path) -> None:

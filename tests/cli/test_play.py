@@ -191,9 +191,9 @@ def test_why_not(lang: str) -> None:
     code = desk.record.game.codes.parse("sell talisman 6")
     refusal = desk.match.state.why_not(code)
     assert refusal is not None
-    said = desk.answer("why sell talisman 6", f"why {code}", f"why #{code}", "why end-turn", "sell talisman 6")
+    said = desk.answer("why sell talisman 6", f"why #{code}", "why end-turn", "sell talisman 6")
     flat = " ".join(said.split())
-    assert flat.count(f"{refusal.say(lang)} (AR-SELL-06)") == 4
+    assert flat.count(f"{refusal.say(lang)} (AR-SELL-06)") == 3
     assert LANGUAGES[lang].say("why-allowed") in said
     assert desk.names == []
 
@@ -343,6 +343,42 @@ def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
     desk = Desk(["save", "q"], save=tmp_path / "no" / "such" / "game.txt")
     assert desk.run() == 1
     assert desk.text.count("Could not write") == 2
+
+
+def test_why_takes_the_numbers_of_the_list() -> None:
+    desk = at_act()
+    n = len(desk.match.state.legal())
+    said = " ".join(desk.answer(*(f"why {i}" for i in range(n + 2))).split())
+    assert said.count("Nothing forbids it now.") == n
+    assert "0 is not on the list" in said or "Nothing forbids it now." in said
+    assert f"{n + 1} is not on the list" in said
+    assert desk.names == []
+
+
+def test_why_without_a_treasure() -> None:
+    assert "Which treasure? Treasures: Pot shard" in " ".join(at_act().answer("why sell 3").split())
+
+
+def test_nothing_but_a_record_is_written_over(tmp_path: Path) -> None:
+    letter, record, empty = tmp_path / "letter.txt", tmp_path / "record.txt", tmp_path / "empty.txt"
+    letter.write_text("Dear Anna,", "utf-8")
+    empty.touch()
+    Desk(["q"], save=record, seed=1).run()
+    old = record.read_text("utf-8")
+    desk = Desk([f"save {letter}", f"save {record}", f"save {empty}", "q"], seed=2)
+    assert desk.run() == 0
+    assert letter.read_text("utf-8") == "Dear Anna,"
+    assert "letter.txt is there already and is no record" in " ".join(desk.text.split())
+    assert record.read_text("utf-8") != old
+    assert load_game(empty)[0].seed == 2
+
+
+def test_a_save_in_between_does_not_replace_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    promised, other = tmp_path / "promised.txt", tmp_path / "other.json"
+    desk = Desk([f"save {other}", "1", "q"], save=promised, seed=3)
+    assert desk.run() == 0
+    assert len(load_game(other)[0].entries) < len(load_game(promised)[0].entries)
+    assert load_game(promised)[0].to_json() == desk.record.to_json()
 
 
 def test_save_goes_on_and_is_kept_as_the_file(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_a_trade_that_has_begun_is_not_begun_again() -> None:
         ("end turn now", "means nothing here"),
         ("sell", "How many?"),
         ("sell coin", "How many?"),
-        ("sell 3", "is no treasure; treasures: Pot shard"),
+        ("sell 3", r"Which treasure\? Treasures: Pot shard"),
         ("sell gold 3", "“gold” is no treasure"),
         ("sell broken 2", "may be Broken cup, Broken tablet, Broken pendant"),
         ("sell coin 13", "From 1 to 12"),

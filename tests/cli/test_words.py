@@ -12,10 +12,15 @@ from fluent.syntax.visitor import Visitor
 import digsite
 from digsite import bots
 from digsite.cli import explain, language
+from digsite.cli.excavation_earth import LOOKS
+from digsite.cli.excavation_earth_menu import COLUMNS
 from digsite.cli.language import Language, fold, pick_locale
+from digsite.games.excavation_earth.kinds import FACTIONS
 from digsite.kernel.errors import BadOption
 from digsite.kernel.text import LOCALES, Words
 
+SAID_APART = {"why-what", "rule-which"}
+"""Messages that a game says in its own way."""
 SOURCES = "\n".join(file.read_text("utf-8") for file in sorted(Path(language.__file__).parent.glob("*.py")))
 WORDS = {locale: Words(locale, [language.FOLDER]) for locale in LOCALES}
 
@@ -46,7 +51,11 @@ def made_keys() -> set[str]:
     spans = {f"type-{span.name}" for span in digsite.game("archaeology").codes.spans}
     commands = {f"type-{command}" for command in explain.COMMANDS if command != "number"}
     helps = {f"help-{command}{part}" for command in explain.COMMANDS for part in ("", ".about")}
-    return spans | commands | helps | {f"bot-{key}" for key in bots.bot_keys()}
+    earth = {f"ee-type-{span.name}" for span in digsite.game("excavation_earth").codes.spans}
+    earth |= {f"ee-look-{look}" for look in LOOKS} | {f"ee-act-{action}" for action, _ in COLUMNS}
+    earth |= {f"ee-faction-{key.replace('_', '-')}" for key in FACTIONS}
+    dialect = {key for key in WORDS["en"].ids() if key.startswith("ee-") and key[3:] in helps | SAID_APART}
+    return spans | commands | helps | earth | dialect | {f"bot-{key}" for key in bots.bot_keys()}
 
 
 def test_every_language_says_the_same_messages() -> None:
@@ -56,9 +65,9 @@ def test_every_language_says_the_same_messages() -> None:
 
 
 def test_no_message_is_missing_and_none_is_unused() -> None:
-    literals = set(re.findall(r'"([a-z][a-z0-9-]*)"', SOURCES))
+    literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", SOURCES))
     known = set(WORDS["en"].ids())
-    said = set(re.findall(r'(?:say|typed)\(\s*"([a-z0-9-]+)"', SOURCES))
+    said = set(re.findall(r"""(?:say|typed)\(\s*["']([a-z0-9-]+)["']""", SOURCES))
     assert said <= known
     assert made_keys() <= known
     assert known - made_keys() <= literals

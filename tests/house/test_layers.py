@@ -1,7 +1,8 @@
 """Imports point down only, and game code needs nothing but Python.
 
-The layers, from low to high: kernel; games; bots; env, lab, server, cli, notebook. A game never imports another game.
-`digsite` itself joins kernel and games. `ledger` reads docs/rules, imports nothing of digsite, and serves the top.
+The layers, from low to high: kernel; svg; games; bots; env, lab, server, cli, notebook. `svg` is the pen that games
+draw with. A game never imports another game. `digsite` itself joins kernel and games. `ledger` reads docs/rules,
+imports nothing of digsite, and serves the top.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TOP = frozenset({"env", "lab", "server", "cli", "notebook"})
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "kernel": frozenset({"kernel"}),
-    "games": frozenset({"kernel", "games"}),
+    "svg": frozenset({"svg", "kernel"}),
+    "games": frozenset({"kernel", "games", "svg"}),
     "digsite": frozenset({"digsite", "kernel", "games"}),
     "bots": frozenset({"bots", "digsite", "kernel", "games"}),
     "ledger": frozenset({"ledger"}),
@@ -119,6 +121,8 @@ def test_imports_point_down_only() -> None:
         ("kernel/a.py", "importlib.import_module('digsite.games.red')", "kernel must not import games"),
         ("kernel/a.py", "import numpy", "needs nothing outside Python"),
         ("kernel/a.py", "import digsite.ledger", "kernel must not import ledger"),
+        ("kernel/a.py", "import digsite.svg.canvas", "kernel must not import svg"),
+        ("svg/a.py", "import digsite.games.red.play", "svg must not import games"),
         ("games/red/a.py", "from digsite.games.blue.play import Dig", "only the kernel and itself"),
         ("games/red/a.py", "from digsite.games import blue", "only the kernel and itself"),
         ("games/red/a.py", "from digsite import games", "only the kernel and itself"),
@@ -157,7 +161,7 @@ def test_right_imports_are_left_alone(tmp_path: Path) -> None:
 
 
 def _plant(source: Path, files: dict[str, str]) -> None:
-    for folder in ("kernel", "games/red", "games/blue", "bots", "lab", "env", "cli", "server", "ledger"):
+    for folder in ("kernel", "games/red", "games/blue", "bots", "lab", "env", "cli", "server", "ledger", "svg"):
         (source / folder).mkdir(parents=True)
     for name, code in files.items():
         (source / name).parent.mkdir(exist_ok=True)

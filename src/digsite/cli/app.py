@@ -17,13 +17,14 @@ class Polite(TyperGroup):
     """Commands whose errors are a line that says what was wrong, never a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
+        from digsite.cli.language import plain
         from digsite.kernel.errors import DigsiteError
         from digsite.ledger import LedgerError
 
         try:
             return super().invoke(ctx)
         except (DigsiteError, LedgerError) as problem:
-            typer.echo(f"digsite: {problem}", err=True)
+            typer.echo(plain(f"digsite: {problem}"), err=True)
             raise typer.Exit(USAGE) from None
 
 
@@ -44,6 +45,10 @@ Lang = Annotated[
 PackFile = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="A component pack; by default the one that comes with Digsite.")
 ]
+PackGame = Annotated[
+    str | None,
+    typer.Option("--game", "-g", metavar="GAME", help="The game; by default the one that the file is for."),
+]
 
 
 def say_version(wanted: bool) -> None:
@@ -62,10 +67,11 @@ def root(
         typer.Option("--version", callback=say_version, is_eager=True, help="Print the version and whether compiled."),
     ] = False,
 ) -> None:
-    """Digsite: play Archaeology: The New Expedition at your terminal, and look into its records and rules.
+    """Digsite: play board games of digging and dealing at your terminal, and look into their records and rules.
 
     \b
-    digsite play                              play against two bots, at once
+    digsite play                              play Archaeology against two bots, at once
+    digsite play excavation_earth             the same with Excavation Earth
     digsite play -n 2 --name Anna --name Ben  with a friend at the same screen
     digsite rules AR-SELL-06                  what a rule says
     digsite play --help                       each command explains itself
@@ -96,6 +102,16 @@ def play(
     first_seat: Annotated[
         int | None, typer.Option(help="Who goes first, counted from 1; at random by default.")
     ] = None,
+    factions: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FACTION,…",
+            help="Excavation Earth: the factions, seat by seat; at random by default. See: digsite games",
+        ),
+    ] = None,
+    draft_start: Annotated[
+        bool, typer.Option("--draft-start", help="Excavation Earth: starting hands are drafted.")
+    ] = False,
     components: Annotated[Path | None, typer.Option(help="A component pack of your own.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Lang = None,
@@ -112,6 +128,8 @@ def play(
     digsite play -s 4 --monument sphinx          four seats, at the Sphinx
     digsite play --lang de --save game.txt       in German, kept in a file
     digsite play --resume game.txt               go on where you left
+    digsite play excavation_earth                Excavation Earth, against two bots
+    digsite play excavation_earth -s 2 --factions gul,kuti-kuti --draft-start
     """
     from digsite.cli.start import Wish, start
 
@@ -122,11 +140,14 @@ def play(
         ("long_expedition", long_expedition),
         ("fierce_weather", fierce_weather),
         ("beginners_luck", beginners_luck),
+        ("draft_start", draft_start),
     ):
         if wanted:
             options[option] = True
     if first_seat is not None:
         options["first_seat"] = first_seat - 1
+    if factions:
+        options["factions"] = [key.strip().lower().replace("-", "_") for part in factions for key in part.split(",")]
     if components is not None:
         options["components"] = str(components.expanduser())
     wish = Wish(game, seats, humans, bot, name or [], options, seed, lang, save, resume)
@@ -204,7 +225,7 @@ def rules(
 
 
 @components.command("check")
-def components_check(file: PackFile = None, lang: Lang = None) -> None:
+def components_check(file: PackFile = None, game: PackGame = None, lang: Lang = None) -> None:
     """Check that a component pack keeps to the rulebook.
 
     The exit code is 1 if it does not.
@@ -214,20 +235,21 @@ def components_check(file: PackFile = None, lang: Lang = None) -> None:
     """
     from digsite.cli.checks import check_pack
 
-    raise typer.Exit(check_pack(file, lang))
+    raise typer.Exit(check_pack(file, lang, game))
 
 
 @components.command("show")
-def components_show(file: PackFile = None, lang: Lang = None) -> None:
+def components_show(file: PackFile = None, game: PackGame = None, lang: Lang = None) -> None:
     """Print every figure of a component pack and how sure it is.
 
     \b
     digsite components show            the figures that come with Digsite
     digsite components show mine.toml  those of a pack of your own
+    digsite components show --game excavation_earth
     """
     from digsite.cli.checks import show_pack
 
-    show_pack(file, lang)
+    show_pack(file, lang, game)
 
 
 @app.command()

@@ -14,6 +14,7 @@ from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, MINE, SCANT, Face, Item
 from digsite.cli.flow import Flow
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language
+from digsite.games.archaeology import pack
 from digsite.games.archaeology.codes import (
     CONFIRM,
     DRAW,
@@ -63,6 +64,12 @@ WIDE: Final = 96
 
 class ArchaeologyFace(Face):
     """The table, the hand and the answers of Archaeology."""
+
+    PACK_TABLES = ("treasure", "thieves", "sandstorms", "tents")
+
+    @staticmethod
+    def load_pack(path: str | None) -> pack.Pack:
+        return pack.Pack.load(path)
 
     def __init__(self, game: Game, language: Language, names: Sequence[str]) -> None:
         super().__init__(game, language, names)

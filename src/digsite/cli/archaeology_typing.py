@@ -149,6 +149,8 @@ class Typist:
 
     def _kind(self, words: list[str]) -> tuple[int, int]:
         """The kind that the first words name, and how many words that took: as many as possible."""
+        if not words:
+            raise NotUnderstood(self._say("no-treasure", known=self._all_names()))
         run = 0
         while run < len(words) and not is_number(words[run]):
             run += 1

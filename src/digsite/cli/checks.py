@@ -9,13 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 import digsite
-from digsite.cli.face import BAD, DIM, GOOD, HEAD
+from digsite.cli.face import BAD, DIM, FACES, GOOD, HEAD, Pack, face_type
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.terminal import standard_console
-from digsite.games.archaeology.pack import Pack
+from digsite.kernel.data import Sheet
 from digsite.kernel.errors import BadComponents, BadOption, BadRecord
 from digsite.kernel.record import Record
 
+DEFAULT = "archaeology"
+"""The game that is meant where none is named."""
 STATUS_STYLES = {"confirmed": "green", "sourced": "green", "derived": "yellow", "guessed": "red", "designed": "magenta"}
 
 
@@ -47,36 +49,63 @@ def verify(files: list[Path], lang: str | None) -> int:
         else:
             key = "verify-fine"
         scores = ", ".join(str(score) for score in state.scores)
-        words = language.say(key, file=str(file), n=len(record.entries), scores=scores)
+        n_moves = sum(1 for entry in record.entries if not entry.is_undo)
+        words = language.say(key, file=str(file), n=n_moves, scores=scores)
         console.print(Text(words, style=GOOD), soft_wrap=True)
     return 1 if wrong else 0
 
 
 def check_there(file: Path) -> None:
     """Raise BadOption unless there is such a file."""
+    if not file.exists():
+        raise BadOption(f"{file}: there is no such file")
     if not file.is_file():
-        raise BadOption(f"{file}: {'is a folder, not a file' if file.is_dir() else 'there is no such file'}")
+        raise BadOption(f"{file}: is {'a folder, ' if file.is_dir() else ''}not a file")
 
 
-def check_pack(file: Path | None, lang: str | None) -> int:
+def pack_game(file: Path | None, game: str | None) -> str:
+    """For which game a pack is: the one that was named, else the one whose parts the file has, else the first."""
+    if game is not None:
+        return digsite.game(game).key
+    if file is None:
+        return DEFAULT
+    parts = Sheet.load(file).data
+    return max(FACES, key=lambda key: (sum(part in face_type(key).PACK_TABLES for part in parts), key == DEFAULT))
+
+
+def load_pack(file: Path | None, game: str) -> Pack:
+    """That pack.
+
+    Raises:
+        BadComponents: it breaks a constraint.
+        BadOption: the game has no packs.
+    """
+    pack = face_type(game).load_pack(None if file is None else str(file))
+    if pack is None:
+        raise BadOption(f"--game: {game} has no component packs")
+    return pack
+
+
+def check_pack(file: Path | None, lang: str | None, game: str | None = None) -> int:
     """Say whether a component pack may be played with; 1 if not."""
     language = Language(pick_locale(lang, os.environ))
     if file is not None:
         check_there(file)
     try:
-        pack = Pack.load(None if file is None else str(file))
+        key = pack_game(file, game)
+        pack = load_pack(file, key)
     except BadComponents as problem:
         standard_console().print(Text(language.say("pack-wrong", words=str(problem)), style=BAD), soft_wrap=True)
         return 1
     counts = {status: sum(1 for row in pack.statuses if row[3] == status) for status in STATUS_STYLES}
-    text = digsite.game("archaeology").text
+    text = digsite.game(key).text
     kinds = ", ".join(f"{text.status(status, language.locale)} {n}" for status, n in counts.items() if n)
     words = language.say("pack-fine", file=shown(file, language), digest=pack.digest, n=len(pack.statuses), kinds=kinds)
     standard_console().print(Text(words, style=GOOD), soft_wrap=True)
     return 0
 
 
-def show_pack(file: Path | None, lang: str | None) -> None:
+def show_pack(file: Path | None, lang: str | None, game: str | None = None) -> None:
     """Print each figure of a pack and how sure it is.
 
     Raises:
@@ -85,8 +114,9 @@ def show_pack(file: Path | None, lang: str | None) -> None:
     language = Language(pick_locale(lang, os.environ))
     if file is not None:
         check_there(file)
-    pack = Pack.load(None if file is None else str(file))
-    text = digsite.game("archaeology").text
+    key = pack_game(file, game)
+    pack = load_pack(file, key)
+    text = digsite.game(key).text
     table = Table(box=None, pad_edge=False, header_style=HEAD, title_style="bold", title_justify="left")
     table.title = f"{shown(file, language)} ({pack.digest})"
     for head in ("pack-card", "pack-field", "pack-figure", "pack-status"):

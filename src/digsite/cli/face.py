@@ -5,8 +5,8 @@ A face draws from views alone. It never holds a state, so it cannot show what th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, cast
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, Protocol, TypeAlias, cast
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -36,6 +36,18 @@ FULL: Final = 2
 TIGHT: Final = 1
 SCANT: Final = 0
 """How much detail there is room for: air and all that is known; no air; only what cannot be left out."""
+
+
+class Pack(Protocol):
+    """A component pack, as far as the command line shows it."""
+
+    @property
+    def digest(self) -> str:
+        """What tells its figures from others."""
+
+    @property
+    def statuses(self) -> list[tuple[str, str, str, str]]:
+        """Where each figure comes from: (row, field, figure, status)."""
 
 
 class NotUnderstood(Exception):
@@ -103,6 +115,20 @@ class Menu:
 class Face:
     """Any game, plainly: who has how many points, and the answers one below the other."""
 
+    DIALECT: ClassVar[str] = ""
+    """What the messages begin with that the command line says in another way at this game."""
+    PACK_TABLES: ClassVar[tuple[str, ...]] = ()
+    """The parts of such a pack: they tell for which game a file is."""
+
+    @staticmethod
+    def load_pack(path: str | None) -> Pack | None:  # noqa: ARG004  games that have packs read it
+        """The component pack in a file, or the one that comes with Digsite; None: this game has none.
+
+        Raises:
+            BadComponents: the pack breaks a constraint.
+        """
+        return None
+
     def __init__(self, game: Game, language: Language, names: Sequence[str]) -> None:
         self.game: Final = game
         self.language: Final = language
@@ -146,6 +172,10 @@ class Face:
     def hints(self, view: View, question: str) -> list[str]:
         """What else may be typed at this question: ways that only this game knows."""
         return []
+
+    def look(self, typed: str, view: View) -> list[RenderableType] | None:
+        """Something besides the table that a player asks to see ("map"); None if that is not what was typed."""
+        return None
 
     def scores(self, view: View) -> list[RenderableType]:
         """The score of each seat, and what it is made of."""
@@ -228,10 +258,30 @@ PLUMBING: Final = ("game", "rules_version", "components", "seat", "seats", "agen
 """Fields of a view that are not for the eyes of players."""
 
 
+def _archaeology() -> type[Face]:
+    from digsite.cli.archaeology import ArchaeologyFace
+
+    return ArchaeologyFace
+
+
+def _excavation_earth() -> type[Face]:
+    from digsite.cli.excavation_earth import ExcavationEarthFace
+
+    return ExcavationEarthFace
+
+
+FACES: Final[dict[str, Callable[[], type[Face]]]] = {
+    "archaeology": _archaeology,
+    "excavation_earth": _excavation_earth,
+}
+"""The games that have a face of their own. All that the command line knows of one game alone is in its face."""
+
+
+def face_type(key: str) -> type[Face]:
+    """What kind of face a game has; a plain one will do for any."""
+    return FACES[key]() if key in FACES else Face
+
+
 def face(game: Game, language: Language, names: Sequence[str]) -> Face:
     """The face of a game."""
-    if game.key == "archaeology":
-        from digsite.cli.archaeology import ArchaeologyFace
-
-        return ArchaeologyFace(game, language, names)
-    return Face(game, language, names)
+    return face_type(game.key)(game, language, names)

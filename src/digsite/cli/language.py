@@ -35,24 +35,32 @@ def fold(text: str) -> str:
     return " ".join(letters.replace("_", " ").replace("-", " ").split())
 
 
-class Language:
-    """The words of the command line in one locale."""
+def plain(text: str) -> str:
+    """A text without control characters, which play tricks on a terminal: they are written out. Lines may break."""
+    return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
 
-    def __init__(self, locale: str) -> None:
+
+class Language:
+    """The words of the command line in one locale. A game's `dialect` says some in its own way: `ee-help-why`."""
+
+    def __init__(self, locale: str, dialect: str = "") -> None:
         self.words: Final = Words(locale, [FOLDER])
         self.locale: Final = locale
+        self.dialect: Final = dialect
         self._said: Final[dict[tuple[object, ...], str]] = {}
         """What was said before: a screen says the same again and again."""
         self._english: Final = self.words if locale == "en" else Words("en", [FOLDER])
 
     def say(self, message: str, **args: Any) -> str:
-        """A message with its arguments filled in; very long ones are cut, for Fluent refuses them."""
+        """A message with its arguments filled in, made plain; very long ones are cut, for Fluent refuses them."""
         for name, value in args.items():
-            if isinstance(value, str) and len(value) > LONGEST:
-                args[name] = value[: LONGEST - 1] + "…"
+            if isinstance(value, str):
+                told = plain(value)
+                args[name] = told if len(told) <= LONGEST else told[: LONGEST - 1] + "…"
         key = (message, *args.items())
         if key not in self._said:
-            self._said[key] = self.words.say(message, **args)
+            own = f"{self.dialect}-{message}"
+            self._said[key] = self.words.say(own if self.dialect and self.words.has(own) else message, **args)
         return self._said[key]
 
     def typed(self, message: str) -> list[str]:

@@ -14,7 +14,7 @@ from digsite.bots import Bot
 from digsite.cli.explain import explain, show_rule
 from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood
 from digsite.cli.history import History, history_of
-from digsite.cli.language import Language, fold
+from digsite.cli.language import Language, fold, plain
 from digsite.cli.seating import Seating, free_path, resume_command, save_game
 from digsite.cli.terminal import INTERRUPTED, Leave, Terminal, printable
 from digsite.kernel.match import Match
@@ -48,6 +48,9 @@ class Sitting:
         self.seating: Final = seating
         self.bot: Final = bot
         self.save: Path | None = save
+        """Where the record goes in the end."""
+        self._promised: Final = save is not None
+        """That place was given before the game, so no other replaces it."""
         self.history: Final[History] = history_of(match.record)
         self.looking: int | None = seating.people[0] if seating.humans == 1 else None
         """Whose eyes are on the screen; None before the first of several people has sat down."""
@@ -173,6 +176,8 @@ class Sitting:
             self._explain(seat)
         elif (command := self._command(word, rest)) is not None:
             return self._obey(command, rest, seat)
+        elif (looked := self.face.look(typed, self.match.state.view(seat))) is not None:
+            self._page(*looked)
         else:
             return self._answer_in_words(typed, seat)
         return False
@@ -204,7 +209,12 @@ class Sitting:
         return False
 
     def _codes(self, typed: str, seat: int) -> list[int]:
-        """The codes that typed words mean. `#15` is the code 15."""
+        """The codes that are meant: by a number of the list, by `#15`, which is the code 15, or by words."""
+        listed = self._menu.code(typed)
+        if listed is not None:
+            return [listed]
+        if typed.isdigit():
+            raise NotUnderstood(self.language.say("not-on-menu", typed=printable(typed)))
         if typed.startswith("#"):
             number = typed[1:].strip()
             size = self.match.state.game.codes.size
@@ -214,9 +224,6 @@ class Sitting:
         return self.face.parse(printable(typed), self.match.state.view(seat))
 
     def _answer_in_words(self, typed: str, seat: int) -> bool:
-        if typed.isdigit():
-            self.say("not-on-menu", style=BAD, typed=printable(typed))
-            return False
         try:
             codes = self._codes(typed, seat)
         except NotUnderstood as problem:
@@ -235,7 +242,7 @@ class Sitting:
             self.say("why-what")
             return
         try:
-            codes = self._codes(f"#{typed}" if typed.isdigit() else typed, seat)
+            codes = self._codes(typed, seat)
         except NotUnderstood as problem:
             self.terminal.say(Text(str(problem), style=BAD))
             return
@@ -325,6 +332,9 @@ class Sitting:
     def _write(self, path: Path) -> bool:
         try:
             save_game(self.match.record, self.seating, path)
+        except FileExistsError:
+            self.say("not-a-record", style=BAD, path=str(path))
+            return False
         except OSError as problem:
             self.say("not-saved", style=BAD, path=str(path), why=problem.strerror or str(problem))
             return False
@@ -333,7 +343,8 @@ class Sitting:
     def _save_as(self, typed: str) -> None:
         path = Path(typed).expanduser() if typed else self.save or free_path(self.match.record)
         if self._write(path):
-            self.save = path
+            if not self._promised:
+                self.save = path
             self.say("saved", style=GOOD, path=str(path))
 
     def _leave(self, code: int) -> int:
@@ -343,7 +354,9 @@ class Sitting:
         if not self._write(path):
             return code or 1
         self.say("left", path=str(path))
-        self.terminal.console.print(Text("  " + resume_command(path, self.seating), style="bold"), soft_wrap=True)
+        self.terminal.console.print(
+            Text("  " + plain(resume_command(path, self.seating)), style="bold"), soft_wrap=True
+        )
         return code
 
 

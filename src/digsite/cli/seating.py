@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import shlex
 from dataclasses import dataclass
@@ -10,12 +11,15 @@ from typing import Final
 
 from digsite.kernel.errors import BadOption, BadRecord
 from digsite.kernel.record import Record, write_whole
+from digsite.kernel.values import is_int, shown
 
 LONGEST_NAME: Final = 20
 BOT_NAMES: Final = ("Howard", "Gertrude", "Flinders", "Kathleen", "Mortimer")
 """Archaeologists of old play for those who are not there."""
 REMARK: Final = "# table "
 """Begins the line of a saved text that tells who sat where. To a record it is a remark."""
+ENOUGH: Final = 4096
+"""Bytes that are read of a file to see whether it is a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ def seat_players(seats: int, humans: int, bot: str, names: list[str], nameless: 
         raise BadOption(f"--name: {len(names)} names for {seats} seats; give at most one for each")
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadOption(f"--name: {name!r} is not allowed; a name has 1 to {LONGEST_NAME} letters")
+            raise BadOption(f"--name: {shown(name)} is not allowed; a name has 1 to {LONGEST_NAME} letters")
     called = [name.strip() for name in names]
     taken = [name.casefold() for name in called]
     bots = [name for name in BOT_NAMES if name.casefold() not in taken]
@@ -62,13 +66,28 @@ def save_game(record: Record, seating: Seating, path: Path) -> None:
     A failed write leaves no half file. What is no plain file (a device, a pipe) is written to, never replaced.
 
     Raises:
+        FileExistsError: there is a file that is no record, and is left as it is.
         OSError: it cannot be written there.
     """
+    if not may_replace(path):
+        raise FileExistsError(errno.EEXIST, "there is a file that is no record", str(path))
     written = record.to_file(path.suffix)
     if path.suffix != ".json":
         told = {"names": list(seating.names), "humans": seating.humans, "bot": seating.bot}
         written += REMARK + json.dumps(told, ensure_ascii=False) + "\n"
     write_whole(path, written)
+
+
+def may_replace(path: Path) -> bool:
+    """Whether a game may be written there: nothing is lost but a record, in good order or not, or an empty file."""
+    if not path.is_file():
+        return True
+    with path.open("rb") as file:
+        start = file.read(ENOUGH).decode("utf-8", errors="replace").lstrip()
+    if start.startswith("{"):
+        return '"digsite_record"' in start
+    said = [line for line in start.splitlines() if line.strip() and not line.startswith("#")]
+    return not start or (bool(said) and said[0].startswith("digsite record "))
 
 
 def load_game(path: Path) -> tuple[Record, Seating | None]:
@@ -84,7 +103,10 @@ def load_game(path: Path) -> tuple[Record, Seating | None]:
         return record, None
     try:
         data = json.loads(told[-1])
-        seating = seat_players(record.seats, data["humans"], str(data["bot"]), [str(n) for n in data["names"]], [])
+        names, humans = [str(name) for name in data["names"]], data["humans"]
+        if not is_int(humans) or humans > len(names):
+            raise ValueError(f"{shown(humans)} is no number of people among {len(names)} names")
+        seating = seat_players(record.seats, humans, str(data["bot"]), names, [])
     except (ValueError, TypeError, KeyError, RecursionError, BadOption) as problem:
         raise BadRecord(f"{path}: the line that begins with {REMARK!r} cannot be read: {problem}") from problem
     return record, seating

@@ -10,10 +10,10 @@ from typing import Final
 
 import digsite
 from digsite import bots
-from digsite.cli.face import face
+from digsite.cli.face import face, face_type
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.play import Sitting
-from digsite.cli.seating import Seating, load_game, seat_players
+from digsite.cli.seating import Seating, load_game, may_replace, seat_players
 from digsite.cli.terminal import Terminal, standard_terminal
 from digsite.kernel.errors import BadOption
 from digsite.kernel.match import Match
@@ -48,6 +48,7 @@ def start(wish: Wish, environ: Mapping[str, str], terminal: Terminal | None = No
     language = Language(pick_locale(wish.lang, environ))
     record, seating = _resume(wish, language) if wish.resume is not None else _new(wish, language)
     bot = bots.make(seating.bot, record.game)
+    language = Language(language.locale, face_type(record.game.key).DIALECT)
     _check_save(wish.save)
     match = Match(record, seating.people)
     sitting = Sitting(
@@ -66,10 +67,13 @@ def _new(wish: Wish, language: Language) -> tuple[Record, Seating]:
     game = digsite.game(wish.game)
     humans = 1 if wish.humans is None else wish.humans
     seats = min(max(SEATS, humans, game.min_seats), game.max_seats) if wish.seats is None else wish.seats
-    options = wish.options or {}
+    options = dict(wish.options or {})
     first = options.get("first_seat")
     if isinstance(first, int) and not 0 <= first < seats:
         raise BadOption(f"--first-seat: {first + 1} is not at this table; give a number from 1 to {seats}")
+    factions = options.get("factions")
+    if isinstance(factions, list):
+        options["factions"] = [*factions, *["random"] * (seats - len(factions))]
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     record = Record.start(game, seats=seats, seed=seed, options=options)
     return record, seat_players(seats, humans, wish.bot or best_bot(game), wish.names or [], nameless(record, language))
@@ -111,3 +115,9 @@ def _check_save(path: Path | None) -> None:
         raise BadOption(f"--save: {path} is a folder; give the name of a file")
     if not path.absolute().parent.is_dir():
         raise BadOption(f"--save: {path}: there is no folder {path.absolute().parent}")
+    try:
+        spared = not may_replace(path)
+    except OSError as problem:
+        raise BadOption(f"--save: {path}: {problem.strerror}") from problem
+    if spared:
+        raise BadOption(f"--save: {path} is there already and is no record; give another name")

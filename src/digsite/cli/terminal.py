@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Final, TextIO
 
 from rich.console import Console, Group, RenderableType
@@ -20,6 +23,9 @@ TALL: Final = 10_000
 
 LONGEST: Final = 100
 """Letters of a typed text that are worth repeating."""
+
+PATIENCE: Final = 0.1
+"""Seconds after which a Ctrl-C that had no effect is sent again."""
 
 
 class Leave(Exception):
@@ -63,7 +69,8 @@ class Terminal:
         try:
             if sys.stdin is None:  # it was closed before the program began
                 raise EOFError
-            line = self._read(prompt)
+            with heeding_ctrl_c() if self._read is input else nullcontext():
+                line = self._read(prompt)
         except EOFError:
             self.console.print()
             raise Leave(0) from None
@@ -124,6 +131,39 @@ class Terminal:
             if self.ask(prompt):
                 return
         self.print_lines(lines)
+
+
+@contextmanager
+def heeding_ctrl_c() -> Iterator[None]:
+    """Have Ctrl-C heard while a line is read.
+
+    One that comes after the prompt but just before the wait for a line is only noted by Python, and the wait begins all
+    the same, deaf until Enter is pressed. So a thread listens too, and sends the signal again while the wait goes on.
+    """
+    if not hasattr(signal, "pthread_kill") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    ear, mouth = os.pipe()
+    os.set_blocking(mouth, False)
+    over = threading.Event()
+    reader = threading.get_ident()
+
+    def listen() -> None:
+        while heard := os.read(ear, 1):
+            if heard[0] == signal.SIGINT and not over.wait(PATIENCE):
+                signal.pthread_kill(reader, signal.SIGINT)
+
+    thread = threading.Thread(target=listen, daemon=True)
+    thread.start()
+    before = signal.set_wakeup_fd(mouth, warn_on_full_buffer=False)
+    try:
+        yield
+    finally:
+        over.set()
+        signal.set_wakeup_fd(before)
+        os.close(mouth)
+        thread.join()
+        os.close(ear)
 
 
 def standard_terminal() -> Terminal:

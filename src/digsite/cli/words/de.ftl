@@ -127,6 +127,7 @@ winners = { $n ->
 saved = Gespeichert: { $path }
 saved-end = Die Aufzeichnung liegt in { $path }. Noch einmal ansehen: digsite replay { $path }
 not-saved = { $path } konnte nicht geschrieben werden: { $why }
+not-a-record = { $path } gibt es schon und ist keine Aufzeichnung eines Spiels; es bleibt, wie es ist. Bitte einen anderen Namen angeben.
 left = Das Spiel ist in { $path } gespeichert. So geht es weiter:
 
 ## Replay
@@ -222,3 +223,168 @@ type-name = nenne nennen
 type-sell = verkaufe verkaufen
 # Words in the names of treasures that say nothing about which it is.
 small-words = ein eine einen keine keinen des der die das
+
+## Excavation Earth: short forms, in the order of the game’s own lists
+
+ee-colour-letters = Ge Gr Ro Li Or Al
+ee-glyph-letters = H L A K
+ee-icons = Maske Spule Prisma Zahnrad Komet Anker
+ee-centres = links Mitte rechts
+ee-faction-issisinui = Hellseher
+ee-faction-aqulla = Kaufleute
+ee-faction-gul = Schmuggler
+ee-faction-dal-harrai = Piloten
+ee-faction-kuti-kuti = Grabungsexp.
+ee-act-travel = Reisen
+ee-act-excavate = Graben
+ee-act-market = Markt
+ee-act-command = Komm.
+ee-act-smuggle = Schmug.
+ee-act-survey = Forsch.
+ee-act-sell = Verkauf
+ee-legend = { $tile }: { $artefact }, Wert { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
+
+## Excavation Earth: the table
+
+ee-round = Runde { $round } von { $rounds }
+ee-order = Zugfolge
+ee-actions-left = { $n ->
+    [one] { $name }: noch 1 Aktion
+   *[other] { $name }: noch { $n } Aktionen
+}
+ee-deck = Stapel { $n }, Ablage { $discard }
+ee-forecast = Prognose
+ee-tokens = Initiative
+ee-surveyed = Gezogen
+ee-markets = Märkte
+ee-black-markets = Schwarzmärkte
+ee-wild = Alle
+ee-head-market = Markt
+ee-head-queue = Schlange
+ee-head-traders = Händler
+ee-head-centres = Zentralen
+ee-heads-short = St Rg Cr Bd
+ee-head-level = Stufe
+ee-head-rank = Rang
+ee-head-pays = Zahlt
+ee-head-aboard = Bord
+ee-head-stack = Stapel
+ee-head-pile = Rest
+ee-head-credits = Credits
+ee-head-cards = Karten
+ee-head-crew = Crew
+ee-head-cargo = Fracht
+ee-head-hidden = Geheim
+ee-head-gallery = Galerie
+ee-pays-now = zahlt
+ee-one-more = +1
+ee-head-place = Ort
+ee-head-here = Hier
+ee-head-lines = Linien nach
+ee-head-colour = Farbe
+ee-head-whole-stack = Schwarzmarkt, von oben
+ee-head-whole-pile = Noch im Nachziehstapel
+ee-head-discard = Ablagestapel
+ee-market-here = Markt { $number } ({ $icon })
+ee-black-market-here = Schwarzmarkt { $icons }
+ee-no-command-cards = In Runde 1 gibt es keine Kommandokarten.
+ee-travel-cards = Reise { $fuels }
+ee-acquire = Kaufe
+ee-hand = Hand: { $n }
+ee-your-hand = { $n ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $n } Karten
+}
+ee-pack-of = Kartenpaket: { $name }
+ee-drawn = gezogen, zur Auswahl
+ee-sum = Credits
+ee-gallery-so-far = Galerie, wenn jetzt Schluss wäre
+ee-artefacts-left = Übrige Artefakte (bei Gleichstand)
+
+## Excavation Earth: beside a question
+
+ee-note-cargo = { $n ->
+    [0] Dein Hauptfrachtraum ist voll.
+    [one] Frei im Hauptfrachtraum: 1 Feld.
+   *[other] Frei im Hauptfrachtraum: { $n } Felder.
+}
+ee-note-room = Freie Felder: Hauptfrachtraum { $cargo }, Geheimfrachtraum { $hidden }.
+ee-note-credits = Deine Credits: { $n }.
+ee-note-gained = Eben bekommen:
+ee-note-sale = Nachfrage + 2 je interessiertem Käufer + Bonus für mehrere Märkte.
+ee-note-no-group = Du hast keine vier gleicher Farbe oder gleichen Symbols, also gibt es nichts auszutauschen.
+ee-note-picked = Werden ausgetauscht:
+ee-note-crew = Dein Crewvorrat: { $n }
+ee-sale-sum = { $popular } + { $crowd } + { $bonus } = { $total }
+ee-best-sale = am besten auf { $markets },
+ee-n-buyers = { $n ->
+    [one] 1 Käufer
+   *[other] { $n } Käufer
+}
+ee-level-now = Stufe jetzt { $n }
+ee-not-sampled = noch nicht in deiner Galerie
+ee-gallery-gain = Galerie +{ $n }
+ee-gallery-loss = Galerie −{ $n }
+
+## Excavation Earth: help and typing
+
+ee-hint-numbers = Vorn in der Zahl steht die Karte, die letzte Ziffer ist die Aktion: [12] ist deine erste Karte, Ausgraben. ×2: so viele Artefakte lassen sich jetzt ausgraben; →16: was der beste Verkauf brächte.
+ee-hint-words = Auch Wörter gehen, auch englische und gekürzte: ausgraben rot-zahnrad, ausg rot 4, zieh rom kairo, zieh rom kairo delhi; mehrere mit ; dazwischen.
+ee-hint-looks = Zum Umsehen: karte, karte rom, stapel, galerien, ablage, mutterschiff, legende.
+ee-several = „{ $typed }“ kann sein: { $known }. Tippe mehr davon.
+ee-no-place = Diesen Ort gibt es nicht; Orte: { $known }.
+ee-why-what = Warum was? Zum Beispiel: warum marketing rot-zahnrad.
+ee-rule-which = Welche Regel? Zum Beispiel: regel EE-SELL-07.
+ee-help-number = 12
+    .about = spielt diese Antwort; auch ihr Name geht: ausgraben rot-zahnrad
+ee-help-why = warum marketing rot-zahnrad
+    .about = warum etwas jetzt nicht erlaubt ist und nach welcher Regel
+ee-help-rule = regel EE-SELL-07
+    .about = was eine Regel sagt
+ee-help-scores = punkte
+    .about = woher alle Credits kamen
+ee-look-map = karte weltkarte
+ee-look-stacks = stapel schwarzmarkt
+ee-look-galleries = galerien galerie
+ee-look-cards = ablage karten
+ee-look-ship = mutterschiff schiff
+ee-look-legend = legende
+ee-small-words = ein eine einen die der das den dem mit nach von vom zum zur in im auf aus ab und für kein keine keinen
+ee-type-pass = passe passen
+ee-type-done = fertig nein
+ee-type-trader = händler
+ee-type-envoy = gesandter entsende
+ee-type-recall = zurücknehmen zurückholen
+ee-type-add-wild = alleskäufer
+ee-type-use = nutze nutzen ja
+ee-type-travel = reisen reise
+ee-type-sell = verkaufen verkauf
+ee-type-excavate = ausgraben graben
+ee-type-market = marketing
+ee-type-command = kommandieren
+ee-type-smuggle = schmuggeln schmuggle
+ee-type-survey = forschen forsche
+ee-type-add-buyer = käufer
+ee-type-region = region
+ee-type-sell-at = verkaufe-auf
+ee-type-acquire = erwirb erwerben
+ee-type-replace = ersetze ersetzen
+ee-type-dig = grabe
+ee-type-sample = probe
+ee-type-guard = wache
+ee-type-offload = verschachere verschachern
+ee-type-sell-tile = gib-her
+ee-type-lay = lege legen
+ee-type-store = lagere lagern
+ee-type-buy = kaufe kaufen
+ee-type-discard = wirf abwerfen
+ee-type-pick = wähle wählen
+ee-type-keep = behalte behalten
+ee-type-swap = tausche austauschen
+ee-type-send = schicke schicken
+ee-type-pull = bewege bewegen
+ee-type-push = stelle stellen
+ee-type-lift = versetze versetzen
+ee-type-post = versetze-auf
+ee-type-place = starte aufstellen
+ee-type-move = zieh ziehe ziehen

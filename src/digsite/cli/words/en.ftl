@@ -128,6 +128,7 @@ winners = { $n ->
 saved = Saved: { $path }
 saved-end = The record is in { $path }. To look at it again: digsite replay { $path }
 not-saved = Could not write { $path }: { $why }
+not-a-record = { $path } is there already and is no record of a game; it was left as it is. Give another name.
 left = The game is saved in { $path }. To go on with it:
 
 ## Replay
@@ -214,3 +215,168 @@ type-name = name
 type-sell = sell
 # Words in the names of treasures that say nothing about which it is.
 small-words = a an no
+
+## Excavation Earth: short forms, in the order of the game’s own lists
+
+ee-colour-letters = Y G R P O W
+ee-glyph-letters = H L A C
+ee-icons = mask coil prism cog comet anchor
+ee-centres = left middle right
+ee-faction-issisinui = Psychics
+ee-faction-aqulla = Merchants
+ee-faction-gul = Smugglers
+ee-faction-dal-harrai = Pilots
+ee-faction-kuti-kuti = Excavators
+ee-act-travel = Travel
+ee-act-excavate = Excavate
+ee-act-market = Market
+ee-act-command = Command
+ee-act-smuggle = Smuggle
+ee-act-survey = Survey
+ee-act-sell = Sell
+ee-legend = { $tile }: { $artefact }, worth { $worth } · { $card }: action card, { $action } · { $wild }: wild buyer · ▲{ $mark }: explorer of { $name } · ◼: a cube · ✗: passed
+
+## Excavation Earth: the table
+
+ee-round = round { $round } of { $rounds }
+ee-order = Turn order
+ee-actions-left = { $n ->
+    [one] { $name }: 1 action left
+   *[other] { $name }: { $n } actions left
+}
+ee-deck = deck { $n }, discard pile { $discard }
+ee-forecast = Forecast
+ee-tokens = Initiative
+ee-surveyed = Surveyed
+ee-markets = markets
+ee-black-markets = black markets
+ee-wild = wild
+ee-head-market = Market
+ee-head-queue = Queue
+ee-head-traders = Traders
+ee-head-centres = Command centres
+ee-heads-short = Lv Rk Pay Ab
+ee-head-level = Level
+ee-head-rank = Rank
+ee-head-pays = Pays
+ee-head-aboard = Aboard
+ee-head-stack = Stack
+ee-head-pile = Pile
+ee-head-credits = Credits
+ee-head-cards = Cards
+ee-head-crew = Crew
+ee-head-cargo = Cargo
+ee-head-hidden = Hidden
+ee-head-gallery = Gallery
+ee-pays-now = pays
+ee-one-more = +1
+ee-head-place = Place
+ee-head-here = Here
+ee-head-lines = Lines to
+ee-head-colour = Colour
+ee-head-whole-stack = Black market, from the top
+ee-head-whole-pile = Still in the pile
+ee-head-discard = Discard pile
+ee-market-here = Market #{ $number } ({ $icon })
+ee-black-market-here = Black market { $icons }
+ee-no-command-cards = There are no command cards in round 1.
+ee-travel-cards = travel { $fuels }
+ee-acquire = Buy
+ee-hand = Hand: { $n }
+ee-your-hand = { $n ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $n } cards
+}
+ee-pack-of = Pack of { $name }
+ee-drawn = drawn to choose from
+ee-sum = Credits
+ee-gallery-so-far = Gallery, if the game ended now
+ee-artefacts-left = Artefacts left (they break ties)
+
+## Excavation Earth: beside a question
+
+ee-note-cargo = { $n ->
+    [0] Your cargo hold is full.
+    [one] Free in your cargo hold: 1 space.
+   *[other] Free in your cargo hold: { $n } spaces.
+}
+ee-note-room = Free spaces: cargo { $cargo }, hidden { $hidden }.
+ee-note-credits = Your credits: { $n }.
+ee-note-gained = Just gained:
+ee-note-sale = Popularity + 2 for each interested buyer + bonus for several markets.
+ee-note-no-group = You hold no group of four, so there is nothing to redraw.
+ee-note-picked = To be redrawn:
+ee-note-crew = Cubes in your crew supply: { $n }
+ee-sale-sum = { $popular } + { $crowd } + { $bonus } = { $total }
+ee-best-sale = at best in { $markets },
+ee-n-buyers = { $n ->
+    [one] 1 buyer
+   *[other] { $n } buyers
+}
+ee-level-now = level now { $n }
+ee-not-sampled = not yet in your gallery
+ee-gallery-gain = gallery +{ $n }
+ee-gallery-loss = gallery −{ $n }
+
+## Excavation Earth: help and typing
+
+ee-hint-numbers = The first digits of a number are the card, the last one is the action: [12] is your first card, Excavate. ×2: so many artefacts can be dug up now; →16: what the best sale would bring.
+ee-hint-words = Words will do, in English too, and shortened: excavate red-cog, exc red 4, move rome cairo, move rome cairo delhi; several with ; between them.
+ee-hint-looks = To look around: map, map rome, stacks, galleries, cards, ship, legend.
+ee-several = “{ $typed }” may be: { $known }. Type more of it.
+ee-no-place = There is no such place; places: { $known }.
+ee-why-what = Why what? For instance: why market red-cog.
+ee-rule-which = Which rule? For instance: rule EE-SELL-07.
+ee-help-number = 12
+    .about = play that answer; its name will do too: excavate red-cog
+ee-help-why = why market red-cog
+    .about = why something is not allowed now, and by which rule
+ee-help-rule = rule EE-SELL-07
+    .about = what a rule says
+ee-help-scores = scores
+    .about = where all credits came from
+ee-look-map = map
+ee-look-stacks = stacks stack black-market
+ee-look-galleries = galleries gallery
+ee-look-cards = cards discards
+ee-look-ship = ship mothership
+ee-look-legend = legend
+ee-small-words = a an the with to from in at on of and by for no
+ee-type-pass = pass
+ee-type-done = done no
+ee-type-trader = trader
+ee-type-envoy = envoy
+ee-type-recall = recall
+ee-type-add-wild = add-wild wild
+ee-type-use = use yes
+ee-type-travel = travel
+ee-type-sell = sell
+ee-type-excavate = excavate
+ee-type-market = market
+ee-type-command = command
+ee-type-smuggle = smuggle
+ee-type-survey = survey
+ee-type-add-buyer = add-buyer add
+ee-type-region = region
+ee-type-sell-at = sell-at
+ee-type-acquire = acquire
+ee-type-replace = replace
+ee-type-dig = dig
+ee-type-sample = sample
+ee-type-guard = guard
+ee-type-offload = offload
+ee-type-sell-tile = sell-tile
+ee-type-lay = lay
+ee-type-store = store
+ee-type-buy = buy
+ee-type-discard = discard
+ee-type-pick = pick
+ee-type-keep = keep
+ee-type-swap = swap redraw
+ee-type-send = send
+ee-type-pull = pull
+ee-type-push = push
+ee-type-lift = lift transfer
+ee-type-post = post
+ee-type-place = place start
+ee-type-move = move go

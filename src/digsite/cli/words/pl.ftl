@@ -137,6 +137,7 @@ winners = { $n ->
 saved = Zapisano: { $path }
 saved-end = Zapis gry jest w pliku { $path }. Aby obejrzeć ją jeszcze raz: digsite replay { $path }
 not-saved = Nie udało się zapisać pliku { $path }: { $why }
+not-a-record = { $path } już istnieje i nie jest zapisem gry; nic w nim nie zmieniono. Podaj inną nazwę.
 left = Gra jest zapisana w pliku { $path }. Aby grać dalej:
 
 ## Replay
@@ -235,3 +236,172 @@ type-name = wskaż
 type-sell = sprzedaj
 # Words in the names of treasures that say nothing about which it is.
 small-words = żadnej żadnego żadna jedną jeden
+
+## Excavation Earth: short forms, in the order of the game’s own lists
+
+ee-colour-letters = Ż Z C F P S
+ee-glyph-letters = H S A K
+ee-icons = maska cewka pryzmat zębatka kometa kotwica
+ee-centres = lewe środkowe prawe
+ee-faction-issisinui = Jasnowidze
+ee-faction-aqulla = Kupcy
+ee-faction-gul = Przemytnicy
+ee-faction-dal-harrai = Piloci
+ee-faction-kuti-kuti = Wydobywcy
+ee-act-travel = Podróż
+ee-act-excavate = Wydob.
+ee-act-market = Rynek
+ee-act-command = Rozkaz
+ee-act-smuggle = Przemyt
+ee-act-survey = Progn.
+ee-act-sell = Sprzed.
+ee-legend = { $tile }: { $artefact }, wartość { $worth } · { $card }: karta akcji { $action } · { $wild }: specjalny kupujący · ▲{ $mark }: odkrywca ({ $name }) · ◼: kostka · ✗: pas
+
+## Excavation Earth: the table
+
+ee-round = runda { $round } z { $rounds }
+ee-order = Kolejność
+ee-actions-left = { $n ->
+    [one] { $name }: została 1 akcja
+    [few] { $name }: zostały { $n } akcje
+   *[many] { $name }: zostało { $n } akcji
+}
+ee-deck = talia { $n }, odrzucone { $discard }
+ee-forecast = Prognoza
+ee-tokens = Inicjatywa
+ee-surveyed = Dobrane
+ee-markets = rynki
+ee-black-markets = czarne rynki
+ee-wild = specjalni
+ee-head-market = Rynek
+ee-head-queue = Kolejka
+ee-head-traders = Handlarze
+ee-head-centres = Centra
+ee-heads-short = Po Ms Kr St
+ee-head-level = Poz.
+ee-head-rank = Msc.
+ee-head-pays = Płaci
+ee-head-aboard = Statek
+ee-head-stack = Stos
+ee-head-pile = Pula
+ee-head-credits = Kredyty
+ee-head-cards = Karty
+ee-head-crew = Załoga
+ee-head-cargo = Ładownia
+ee-head-hidden = Luk
+ee-head-gallery = Galeria
+ee-pays-now = płaci
+ee-one-more = +1
+ee-head-place = Miejsce
+ee-head-here = Tutaj
+ee-head-lines = Linie do
+ee-head-colour = Kolor
+ee-head-whole-stack = Czarny rynek, od góry
+ee-head-whole-pile = Jeszcze w puli
+ee-head-discard = Karty odrzucone
+ee-market-here = Rynek { $number } ({ $icon })
+ee-black-market-here = Czarny rynek { $icons }
+ee-no-command-cards = W 1. rundzie nie ma kart rozkazów.
+ee-travel-cards = podróż { $fuels }
+ee-acquire = Nabądź
+ee-hand = Ręka: { $n }
+ee-your-hand = { $n ->
+    [one] Twoja ręka: 1 karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
+}
+ee-pack-of = Pakiet: { $name }
+ee-drawn = dobrane do wyboru
+ee-sum = Kredyty
+ee-gallery-so-far = Galeria, gdyby to był koniec
+ee-artefacts-left = Pozostałe artefakty (przy remisie)
+
+## Excavation Earth: beside a question
+
+ee-note-cargo = { $n ->
+    [0] Twoja ładownia jest pełna.
+    [one] Wolne w ładowni: 1 pole.
+    [few] Wolne w ładowni: { $n } pola.
+   *[many] Wolne w ładowni: { $n } pól.
+}
+ee-note-room = Wolne pola: ładownia { $cargo }, ukryty luk { $hidden }.
+ee-note-credits = Twoje kredyty: { $n }.
+ee-note-gained = Właśnie zdobyte:
+ee-note-sale = Popularność + 2 za każdego zainteresowanego kupującego + premia za kilka rynków.
+ee-note-no-group = Nie masz czterech kart tego samego koloru ani symbolu, więc nie ma czego wymieniać.
+ee-note-picked = Do wymiany:
+ee-note-crew = Twoja pula załogi: { $n }
+ee-sale-sum = { $popular } + { $crowd } + { $bonus } = { $total }
+ee-best-sale = najlepiej na { $markets },
+ee-n-buyers = { $n ->
+    [one] 1 kupujący
+    [few] { $n } kupujących
+   *[many] { $n } kupujących
+}
+ee-level-now = teraz poziom { $n }
+ee-not-sampled = jeszcze nie w twojej galerii
+ee-gallery-gain = galeria +{ $n }
+ee-gallery-loss = galeria −{ $n }
+
+## Excavation Earth: help and typing
+
+ee-hint-numbers = Pierwsze cyfry numeru to karta, ostatnia to akcja: [12] to twoja pierwsza karta, wydobycie. ×2: tyle artefaktów można teraz wydobyć; →16: tyle dałaby najlepsza sprzedaż.
+ee-hint-words = Można też wpisać słowa, także po angielsku i skrócone: wydobycie czerwona-zębatka, wyd czerw 4, idź rzym kair, idź rzym kair delhi; kilka rozdziel znakiem ;
+ee-hint-looks = Żeby się rozejrzeć: mapa, mapa rzym, stosy, galerie, odrzucone, statek, legenda.
+ee-several = „{ $typed }” może znaczyć: { $known }. Wpisz więcej.
+ee-no-place = Nie ma takiego miejsca; miejsca: { $known }.
+ee-why-what = Dlaczego co? Na przykład: dlaczego rynek czerwona-zębatka.
+ee-rule-which = Która zasada? Na przykład: zasada EE-SELL-07.
+ee-help-number = 12
+    .about = ta odpowiedź; może być też jej nazwa: wydobycie czerwona-zębatka
+ee-help-why = dlaczego rynek czerwona-zębatka
+    .about = dlaczego czegoś teraz nie wolno i według której zasady
+ee-help-rule = zasada EE-SELL-07
+    .about = co mówi zasada
+ee-help-scores = wyniki
+    .about = skąd wzięły się wszystkie kredyty
+ee-look-map = mapa
+ee-look-stacks = stosy czarny-rynek
+ee-look-galleries = galerie galeria
+ee-look-cards = odrzucone karty
+ee-look-ship = statek
+ee-look-legend = legenda
+ee-small-words = z ze do na w we od i oraz o po żadnej
+ee-type-pass = pas spasuj pasuję
+ee-type-done = gotowe nie
+ee-type-trader = handlarz
+ee-type-envoy = reprezentant wyślij-reprezentanta
+ee-type-recall = wycofaj
+ee-type-add-wild = specjalny
+ee-type-use = użyj tak
+ee-type-travel = podróż podróżuj
+ee-type-sell = sprzedaj sprzedaż
+ee-type-excavate = wydobycie wydobywaj
+ee-type-market = rynek
+ee-type-command = rozkaz
+ee-type-smuggle = przemyt przemycaj
+ee-type-survey = prognoza
+ee-type-add-buyer = dodaj kupujący
+ee-type-region = region
+ee-type-sell-at = sprzedaj-na
+ee-type-acquire = nabądź
+ee-type-replace = zastąp
+ee-type-dig = wydobądź kop
+ee-type-sample = próbka pobierz
+ee-type-guard = strażnik zabierz
+ee-type-offload = dostarcz
+ee-type-sell-tile = oddaj
+ee-type-lay = połóż
+ee-type-store = zachowaj przechowaj
+ee-type-buy = kup
+ee-type-discard = odrzuć
+ee-type-pick = wybierz
+ee-type-keep = zatrzymaj
+ee-type-swap = wymień
+ee-type-send = wyślij
+ee-type-pull = przesuń
+ee-type-push = ustaw
+ee-type-lift = przenieś
+ee-type-post = przenieś-do
+ee-type-place = umieść
+ee-type-move = idź przejdź rusz

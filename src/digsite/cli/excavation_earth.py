@@ -1,0 +1,262 @@
+"""Excavation Earth on a terminal. Everything is drawn from a view and from the figures printed on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from digsite.cli.excavation_earth_board import Board, plain_table
+from digsite.cli.excavation_earth_figures import Frame, Seen
+from digsite.cli.excavation_earth_menu import Choices
+from digsite.cli.excavation_earth_typing import Typist
+from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, MINE, Face, Menu, Told, View
+from digsite.cli.flow import Flow
+from digsite.cli.history import TAKEN_BACK
+from digsite.cli.language import Language, fold
+from digsite.games.excavation_earth import pack
+from digsite.games.excavation_earth.game import ExcavationEarth
+from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS, N_SOURCES, SOURCES
+from digsite.games.excavation_earth.steps.draft import in_group
+from digsite.games.excavation_earth.steps.samples import unpack_tiles
+from digsite.kernel.game import Game
+from digsite.kernel.result import Line
+
+ROUTINE: Final = ("turn-began", "answered-itself", "saw-card", "buyer-card", "buyers-reshuffled", "marked", "declined")
+"""What a short log does without."""
+BULK: Final = (
+    "revealed",
+    "stacked",
+    "rotated",
+    "joined",
+    "ejected",
+    "forecast",
+    "dealt",
+    "packs-passed",
+    "picked",
+    "order",
+    "cube-back",
+    "discarded",
+    "drew",
+    "kept-hand",
+)
+"""What a set-up or preparation does by the dozen; the table shows what came of it."""
+PREPARING: Final = ("began", "revealed", "stacked", "rotated", "dealt", "packs-passed", "kept-hand", "round-began")
+"""What happens only while a game is set up or a round prepared."""
+LOOKS: Final = ("map", "stacks", "galleries", "cards", "ship", "legend")
+"""What may be looked at besides the table."""
+
+
+class ExcavationEarthFace(Face):
+    """The table, the hand and the answers of Excavation Earth."""
+
+    DIALECT = "ee"
+    PACK_TABLES = tuple(pack.TABLES)
+
+    @staticmethod
+    def load_pack(path: str | None) -> pack.Pack:
+        return pack.Pack.load(path)
+
+    def __init__(self, game: Game, language: Language, names: Sequence[str]) -> None:
+        super().__init__(game, language, names)
+        self.board: Final = Board(language, self.text, names)
+        self._choices: Final = Choices(self.board)
+        self._typist: Final = Typist(game, language, self.board)
+        self._offered: list[int] = []
+        """What the last menu offered."""
+
+    def seen(self, view: View) -> Seen:
+        """A view with the figures of its table: printed, so nobody's secret."""
+        assert isinstance(self.game, ExcavationEarth)
+        return Seen(view, self.game.rules_of_view(view))
+
+    # --- drawing --------------------------------------------------------------------------------
+
+    def title(self, view: View) -> str:
+        return f"{self.text.title(self.locale)} · {self.say('ee-round', round=view['round'], rounds=N_ROUNDS)}"
+
+    def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
+        seen = self.seen(view)
+        parts = self.board.table(seen, width, detail)
+        if view["hand"] is not None:
+            parts.append(self._choices.hand(seen, menu, width, detail))
+        elif detail == FULL:
+            parts.pop()
+        return parts
+
+    def secrets(self, position: dict[str, Any]) -> list[RenderableType]:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        rows = [(name, hand) for name, hand in zip(self.names, position["hands"], strict=True)]
+        for name, cards in zip(self.names, position["packs"], strict=True):
+            if cards:
+                rows.append((self.say("ee-pack-of", name=name), cards))
+        if position["drawn"]:
+            rows.append((self.say("ee-drawn"), position["drawn"]))
+        for name, cards in rows:
+            numbers = sorted(CARDS.index(card) for card in cards)
+            pieces = [self.board.full_card(card, numbers.count(card)) for card in sorted(set(numbers))]
+            grid.add_row(Text(name), Flow(pieces or [Text(self.say("nothing"), style=DIM)]))
+        return [Text(self.say("all-hidden"), style=HEAD), grid]
+
+    # --- the question ---------------------------------------------------------------------------
+
+    def notes(self, view: View) -> list[RenderableType]:
+        seen = self.seen(view)
+        frame = seen.frame()
+        if frame is None:
+            return []
+        return self._notes(seen, frame)
+
+    def _notes(self, seen: Seen, frame: Frame) -> list[RenderableType]:
+        step, seat, a, _ = frame
+        view = seen.view
+        if step in ("dig_first", "dig_second", "night_dig", "survey_buy", "free_tile"):
+            note = Text(self.say("ee-note-cargo", n=seen.free_cargo(seat)), style=DIM)
+            return [note]
+        if step in ("smuggling", "buy_first"):
+            room = self.say("ee-note-room", cargo=seen.free_cargo(seat), hidden=seen.free_hidden(seat))
+            return [Text(f"{room} {self.say('ee-note-credits', n=view['scores'][seat])}", style=DIM)]
+        if step == "samples":
+            kinds = unpack_tiles(a)
+            gained = [self.board.full_tile(kind, seen.pack.values) for kind in kinds]
+            return [Flow([Text(self.say("ee-note-gained"), style=DIM), *gained], joint=" ")]
+        if step in ("sell_region", "sell_markets"):
+            return [Text(self.say("ee-note-sale"), style=DIM)]
+        if step == "redraw":
+            picked, hand = view["picked"], view["hand"]
+            if not any(in_group(hand, card) for card in hand):
+                return [Text(self.say("ee-note-no-group"), style=DIM)]
+            if not picked:
+                return []
+            cards = [self.board.full_card(card, picked.count(card)) for card in sorted(set(picked))]
+            return [Flow([Text(self.say("ee-note-picked"), style=DIM), *cards], joint=" ")]
+        if step == "market_trader" or step == "commanding":
+            return [Text(self.say("ee-note-crew", n=view["cubes"][seat]), style=DIM if view["cubes"][seat] else BAD)]
+        return []
+
+    def menu(self, view: View, legal: list[int]) -> Menu:
+        self._offered = list(legal)
+        return self._choices.menu(self.seen(view), legal)
+
+    def hints(self, view: View, question: str) -> list[str]:
+        hints = [self.say("ee-hint-numbers")] if question == "act" else []
+        hints += [self.say("ee-hint-words"), self.say("ee-hint-looks")]
+        return [*hints, self.board.legend(self.seen(view))]
+
+    def look(self, typed: str, view: View) -> list[RenderableType] | None:
+        words = fold(typed).split()
+        if not words:
+            return None
+        for look in LOOKS:
+            if words[0] in self.language.typed(f"ee-look-{look}") and (look == "map" or len(words) == 1):
+                return self._look(look, words[1:], self.seen(view))
+        return None
+
+    def _look(self, look: str, rest: list[str], seen: Seen) -> list[RenderableType] | None:
+        board = self.board
+        if look == "map":
+            places = self._typist.places(rest)
+            if places is None:
+                return [Text(self.say("ee-no-place", known=", ".join(board.places)), style=BAD)]
+            order = [place for _, group in seen.regions() for place in group]
+            assert len(order) == N_LOCATIONS
+            return [board.whole_map(seen, places or order)]
+        if look == "stacks":
+            return [board.stacks(seen)]
+        if look == "galleries":
+            return board.galleries(seen)
+        if look == "cards":
+            return [board.cards(seen)]
+        if look == "ship":
+            return board.abilities(seen)
+        return [Text(board.legend(seen)), *self._names_of_tiles(seen)]
+
+    def _names_of_tiles(self, seen: Seen) -> list[RenderableType]:
+        table = plain_table()
+        for _ in seen.pack.stacks:
+            table.add_column("")
+        for glyph in range(4):
+            table.add_row(*(self.board.full_tile(colour * 4 + glyph, seen.pack.values) for colour in seen.pack.stacks))
+        return [table]
+
+    # --- scores and words -----------------------------------------------------------------------
+
+    def scores(self, view: View) -> list[RenderableType]:
+        lines = [
+            {
+                source: view["earned"][seat * N_SOURCES + i]
+                for i, source in enumerate(SOURCES)
+                if view["earned"][seat * N_SOURCES + i]
+            }
+            for seat in range(view["seats"])
+        ]
+        return [self._sheet(lines, view["scores"], view)]
+
+    def result(self, view: View) -> list[RenderableType]:
+        result = view["result"]
+        winners = [self.names[seat] for seat in result["winners"]]
+        line = self.say("winners", n=len(winners), names=self.joined(winners))
+        reason = self.text.reason(result["reason"], self.locale)
+        lines = [{line["key"]: line["amount"] for line in own} for own in result["lines"]]
+        return [Text(f"{line} {reason}", style=f"bold {GOOD}"), Text(), self._sheet(lines, result["scores"], view)]
+
+    def _sheet(self, lines: list[dict[str, int]], scores: list[int], view: View) -> Table:
+        """Where every credit came from: a line for each source, a column for each seat."""
+        table = plain_table()
+        table.add_column("")
+        for seat, name in enumerate(self.names):
+            table.add_column(Text(name, style=MINE if seat == view["seat"] else ""), justify="right")
+        for source in SOURCES:
+            amounts = [own.get(source, 0) for own in lines]
+            if any(amounts):
+                words = self.text.line(Line(source, {}, 0), self.locale)
+                cells = [
+                    Text(signed(amount), style=DIM if not amount else BAD if amount < 0 else "") for amount in amounts
+                ]
+                table.add_row(Text(words), *cells)
+        table.add_row(Text(self.say("ee-sum"), style="bold"), *(Text(str(score), style="bold") for score in scores))
+        if not view["over"]:
+            seen = self.seen(view)
+            more = [Text(f"+{seen.gallery_worth(seat)}", style=DIM) for seat in range(view["seats"])]
+            table.add_row(Text(self.say("ee-gallery-so-far"), style=DIM), *more)
+        else:
+            held = [len(view["cargo"][seat]) + len(view["hidden"][seat]) for seat in range(view["seats"])]
+            table.add_row(Text(self.say("ee-artefacts-left"), style=DIM), *(Text(str(n), style=DIM) for n in held))
+        return table
+
+    def is_routine(self, event: Told) -> bool:
+        return event["kind"] in ROUTINE
+
+    def begins_paragraph(self, event: Told) -> bool:
+        return event["kind"] in ("turn-began", "round-began", "ended", TAKEN_BACK)
+
+    def paragraphs(self, events: list[Told]) -> list[RenderableType]:
+        """A set-up or preparation is told without its dozens of tiles and buyers."""
+        kept: list[Told] = []
+        kinds = [str(event["kind"]) for event in events]
+        before = kinds[: kinds.index("turn-began")] if "turn-began" in kinds else kinds
+        playing = not any(kind in PREPARING for kind in before)
+        for event in events:
+            if event["kind"] in ("round-began", "began"):
+                playing = False
+            elif event["kind"] == "turn-began":
+                playing = True
+            if playing or event["kind"] not in BULK:
+                kept.append(event)
+        return super().paragraphs(kept)
+
+    # --- reading --------------------------------------------------------------------------------
+
+    def parse(self, typed: str, view: View) -> list[int]:
+        return self._typist.parse(typed, view, self._offered)
+
+
+def signed(amount: int) -> str:
+    """`+5`, `−3`, or nothing."""
+    if amount == 0:
+        return "–"
+    return f"+{amount}" if amount > 0 else f"−{-amount}"
