@@ -17,7 +17,7 @@ LUCKY: dict[str, Any] = {
     "options": {"monument": "mine", "beginners_luck": True},
     "aside": "rest",
     "hands": [{"coin": 4}, {"pot_shard": 4, "map": 1}],
-    "plain": [4, 4],
+    "plain": [[0, 4], [4, 0], [4, 4]],
     "intact": [0, 1],
     "announced": [8, 4],
 }
@@ -85,9 +85,9 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
             **PUZZLE,
             "hands": [{}, {"coin": 1, "map": 1}],
             "known": [[{}, {"coin": 1}], [{}, {}], [{}, {}]],
-            "plain": [0, 1],
+            "plain": [[0, 1], [0, 0], [0, 0]],
         },
-        "plain[1]",
+        "plain[0][1]",
     ),
     (
         "a thirty-first trade is being made",

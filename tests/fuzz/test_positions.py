@@ -145,7 +145,8 @@ def rearranged(draw: st.DrawFn) -> dict[str, Any]:
             rows = draw(st.sampled_from(data["known"]))
             row = draw(st.sampled_from(rows))
             row[draw(st.sampled_from(["coin", "map", "pot_shard"]))] = draw(st.integers(0, 3))
-            data["plain"][draw(st.integers(0, data["seats"] - 1))] = draw(st.integers(0, 5))
+            least = draw(st.sampled_from(data["plain"]))
+            least[draw(st.integers(0, data["seats"] - 1))] = draw(st.integers(0, 5))
         elif how == "seats":
             field = draw(st.sampled_from(["intact", "dry"]))
             data[field] = draw(st.lists(st.integers(0, data["seats"] - 1), unique=True))

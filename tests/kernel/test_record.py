@@ -547,7 +547,7 @@ def test_only_a_code_can_be_added(code: Any) -> None:
 @pytest.mark.parametrize("seat", [True, 1.0, -1, 2])
 def test_only_a_seat_can_move(seat: Any) -> None:
     record = Record.start(ARCHAEOLOGY, seats=2, seed=1)
-    with pytest.raises((BadRecord, TypeError)):  # compiled code says of a float that it wants an int
+    with pytest.raises(BadRecord, match="is not at this table"):
         record.add(0, seat)
     assert record.entries == []
 

@@ -53,6 +53,7 @@ def dig(
     """A position with these hands; everything that is not named lies aside.
 
     By default it is seat 0's turn, after the dig, at the action menu. `late` follows from the dig site unless given.
+    `plain` has one number a seat, which holds for all observers.
     `agenda=[["turn", 0, 0, 0]]` begins seat 0's turn, dig and all. `sold=["coin 3, map 1", ""]` are sets by seat.
     """
     data: dict[str, object] = {
@@ -66,6 +67,10 @@ def dig(
         "aside": "rest",
         "late": not dig_site and "agenda" not in fields,
     }
+    if "plain" in fields:
+        fields["plain"] = [
+            [0 if o == h else fields["plain"][h] for h in range(len(hands))] for o in range(len(hands) + 1)
+        ]
     if chambers is not None:
         data["chambers"] = [cards(chamber) for chamber in chambers]
     if sold is not None:
@@ -221,3 +226,8 @@ def wander(s: Dig, seed: int) -> Iterator[Dig]:
     while not s.over:
         s.play(rng.pick(s.legal()))
         yield s
+
+
+def plain(s: Dig) -> list[int]:
+    """How many unseen cards of each hand all know to be no Maps."""
+    return s.plain[s.n_seats * s.n_seats :]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import digsite
 from digsite.games.archaeology.kinds import TALISMAN
-from tests.games.archaeology.table import dig, happened, knows, lay, new, order, play, refused, trade, turn
+from digsite.games.archaeology.state import Dig
+from tests.games.archaeology.table import dig, happened, knows, lay, new, order, plain, play, refused, trade, turn
 
 
 @pytest.mark.rule("AR-SETUP-23", "AR-SETUP-R4")
@@ -32,7 +34,7 @@ def test_a_map_that_leaves_a_hand_says_nothing_about_the_others(moves: list[str]
     play(s, *moves)
 
     for seat in (0, 1, None):
-        assert s.view(seat)["plain"] == [mine, 4]
+        assert s.view(seat)["open_plain"] == [mine, 4]
         assert s.view(seat)["intact"] == (0b11 if mine == 4 else 0b10)
 
 
@@ -41,10 +43,10 @@ def test_a_map_lost_to_a_storm_says_nothing_about_the_others() -> None:
     """Of five cards two are lost, a Map and a Coin: only the Coin can be one of the four that are no Maps."""
     s = dig(["", "coin*4 map"], dig_site="sandstorm coin", agenda=turn(0), tents=[0, 0], plain=[0, 4], intact=[1])
     play(s, "lose map")
-    assert (s.plain, s.intact) == ([0, 4], 0b10)
+    assert (plain(s), s.intact) == ([0, 4], 0b10)
 
     play(s, "lose coin")
-    assert (s.plain, s.intact) == ([0, 3], 0)
+    assert (plain(s), s.intact) == ([0, 3], 0)
 
 
 @pytest.mark.rule("AR-SETUP-23", "AR-SETUP-R4")
@@ -52,11 +54,11 @@ def test_only_what_goes_beyond_the_known_cards_comes_out_of_the_unseen_ones() ->
     """One Coin was taken openly. Of two Coins sold together one is that Coin, the other an unseen one."""
     s = dig(["coin*4 talisman", "coin*4"], market="coin", plain=[4, 4], intact=[1])
     trade(s, "talisman", "coin")
-    assert s.plain == [3, 4]
+    assert plain(s) == [3, 4]
 
     play(s, "sell coin 2")
 
-    assert s.plain == [2, 4]
+    assert plain(s) == [2, 4]
 
 
 @pytest.mark.rule("AR-SETUP-R4", "AR-THIEF-R2")
@@ -65,7 +67,7 @@ def test_what_is_known_to_all_does_not_tell_what_the_robbed_one_knows() -> None:
     it for a card of his own, so one unseen card less is surely no Map."""
     s = dig(["pot_shard*4", "coin", "talisman"], dig_site="thief coin*2", agenda=turn(0), plain=[4, 1, 1], intact=[0])
     play(s, "rob 1")
-    assert s.plain == [4, 0, 1]
+    assert plain(s) == [4, 0, 1]
     assert s.intact == 0b001
     assert knows(s, 1, 0) == "coin"
     for seat in (0, 1, 2, None):
@@ -74,7 +76,7 @@ def test_what_is_known_to_all_does_not_tell_what_the_robbed_one_knows() -> None:
     play(s, "sell coin 1")
 
     for seat in (0, 1, 2, None):
-        assert s.view(seat)["plain"] == [3, 0, 1]
+        assert s.view(seat)["open_plain"] == [3, 0, 1]
         assert s.view(seat)["intact"] == 0
 
 
@@ -94,13 +96,13 @@ def test_a_stolen_card_may_be_one_of_the_four(seed: int) -> None:
     play(s, "rob 1")
 
     for seat in (0, 1, 2, None):
-        assert s.view(seat)["plain"] == [4, 3, 4]
+        assert s.view(seat)["open_plain"] == [4, 3, 4]
         assert s.view(seat)["intact"] == 0b101
 
 
 @pytest.mark.rule("AR-SETUP-23", "AR-EXPLORE-R4", "AR-SETUP-R4")
 @pytest.mark.parametrize(
-    ("monument", "chambers", "moves", "plain"),
+    ("monument", "chambers", "moves", "least"),
     [
         ("great_pyramid", ["coin*2", "", ""], ["explore 0"], 2),
         ("temple", ["coin*5", "", ""], ["explore 0"], 5),
@@ -111,13 +113,13 @@ def test_a_stolen_card_may_be_one_of_the_four(seed: int) -> None:
         ("buried_ruins", ["coin*2", "", ""], ["explore 0"], 0),
     ],
 )
-def test_cards_of_a_chamber_are_no_maps(monument: str, chambers: list[str], moves: list[str], plain: int) -> None:
+def test_cards_of_a_chamber_are_no_maps(monument: str, chambers: list[str], moves: list[str], least: int) -> None:
     """Cards taken unseen from a chamber are surely no Maps; those taken openly are known anyway and not counted."""
     s = dig(["map*2", "coin"], monument=monument, chambers=chambers)
     play(s, *moves)
 
     for seat in (0, 1, None):
-        assert s.view(seat)["plain"] == [plain, 0]
+        assert s.view(seat)["open_plain"] == [least, 0]
 
 
 @pytest.mark.rule("AR-SETUP-07", "AR-SETUP-23", "AR-LUCK-01")
@@ -127,7 +129,7 @@ def test_all_begin_with_four_cards_that_are_no_maps(seats: int) -> None:
     games = (new(seats, seed, monument="mine") for seed in range(99))
     s = next(s for s in games if "dug" in order(s))
 
-    assert s.view(None)["plain"] == [4] * seats
+    assert s.view(None)["open_plain"] == [4] * seats
     assert s.view(None)["intact"] == (1 << seats) - 1
 
 
@@ -188,3 +190,52 @@ def test_one_exploration_a_turn_also_where_the_chamber_is_now_empty() -> None:
     play(s, "explore 0")
 
     assert refused(s, "explore 0") == "AR-EXPLORE-02"
+
+
+@pytest.mark.rule("AR-SETUP-R4", "AR-TEMPLE-05")
+def test_who_has_looked_into_a_chamber_knows_who_has_its_cards() -> None:
+    """Seat 0 looks at five Talismans of the Temple, seat 1 takes the chamber: seat 0 is certain of them, and so are all
+    its worlds. The others know only that the five are no Maps."""
+    s = dig(
+        ["coin*2", "map*2 coin", "coin"],
+        monument="temple",
+        chambers=["talisman*5", "pot_shard*5", ""],
+        dig_site="parchment_scrap*12 coin*3 broken_cup*6",
+    )
+    play(s, "sell coin 1", "look 0", "end-turn", "explore 0")
+
+    assert knows(s, 0, 1) == "talisman*5"
+    assert knows(s, 2, 1) == ""
+    assert s.view(0)["plain"] == [0, 0, 0]
+    assert s.view(2)["plain"] == s.view(None)["plain"] == [0, 5, 0]
+    for seed in range(20):
+        world = s.sample(0, digsite.Rng(seed))
+        assert isinstance(world, Dig)
+        assert world.hands[1][TALISMAN] >= 5
+    play(s, "sell talisman 2")
+    assert knows(s, 0, 1) == "talisman*3"
+    assert s.view(2)["plain"] == [0, 3, 0]
+
+
+@pytest.mark.rule("AR-SETUP-R4", "AR-TOMB-R2")
+def test_who_has_left_the_last_cards_of_a_tomb_knows_who_has_them() -> None:
+    """Seat 0 keeps two of three Talismans; seat 1 takes the last one and seat 0 knows it."""
+    s = dig(["map", "map*2 coin", "coin"], monument="tomb", chambers=["talisman*3", ""], dig_site="coin*6")
+    play(s, "explore 0", "keep talisman", "keep talisman", "end-turn")
+    play(s, *(["explore 0"] if s.seat == 1 else []))
+
+    assert knows(s, 0, 1) == "talisman"
+    assert knows(s, 2, 1) == ""
+
+
+@pytest.mark.rule("AR-SETUP-R4", "AR-THIEF-R2")
+def test_a_thief_knows_what_he_took() -> None:
+    """A stolen Map was none of the four cards that are no Maps; only the thief and the victim can know that."""
+    s = dig(["pot_shard*4", "map", "talisman"], dig_site="thief coin*2", agenda=turn(0), plain=[4, 0, 1])
+    play(s, "rob 1")
+    assert s.view(0)["plain"] == [0, 0, 1]
+
+    s = dig(["pot_shard*4", "coin*3", "talisman"], dig_site="thief coin*2", agenda=turn(0), plain=[4, 3, 1])
+    play(s, "rob 1")
+    assert s.view(0)["plain"] == [0, 2, 1]
+    assert s.view(2)["plain"] == [4, 2, 0]

@@ -21,6 +21,7 @@ from tests.games.archaeology.table import (
     lay,
     new,
     offered,
+    plain,
     plausible,
     play,
     refused,
@@ -671,6 +672,6 @@ def test_what_was_openly_gained_and_given_away_leaves_the_rest_as_it_was() -> No
     """A card that all saw come and go says nothing about the others: after one dig there is one possible Map."""
     s = dig(["pot_shard*4 coin", "coin*4"], market="parchment_scrap", dig_site="coin*3 map*6", plain=[4, 4])
     play(s, "trade", "give pot_shard", "given", "take parchment_scrap", "confirm")
-    assert s.plain == [3, 4]
+    assert plain(s) == [3, 4]
     play(s, "sell parchment_scrap 1")
-    assert s.plain == [3, 4]
+    assert plain(s) == [3, 4]

@@ -59,7 +59,7 @@ def position_of(s: Dig) -> dict[str, object]:
         "take": counts(s.take),
         "drawn": counts(s.drawn),
         "known": known,
-        "plain": s.plain.copy(),
+        "plain": [s.plain[observer * n : observer * n + n] for observer in range(n + 1)],
         "intact": seats_of(s.intact, n),
         "announced": s.announced.copy(),
         "seen_by": [seats_of(bits, n) for bits in s.seen_by],

@@ -282,7 +282,11 @@ def read_knowledge(s: Dig, r: Reader) -> None:
                     raise wrong(f"known[{observer}][{holder}]", f"no hand holds more than {FIELD} of a kind")
                 s.known[observer * n + holder] = pack(found)
     if r.has("plain"):
-        s.plain = [whole(x, f"plain[{i}]", 99) for i, x in enumerate(r.list_of("plain", n))]
+        for observer, rows in enumerate(r.list_of("plain", n + 1)):
+            if not isinstance(rows, list) or len(rows) != n:
+                raise wrong(f"plain[{observer}]", f"must be a list of {n}")
+            for holder, least in enumerate(rows):
+                s.plain[observer * n + holder] = whole(least, f"plain[{observer}][{holder}]", 99)
     s.intact = r.seats("intact")
     if r.data.get("announced", []) != []:
         s.announced = [whole(x, f"announced[{i}]", 5 * HAND) for i, x in enumerate(r.list_of("announced", n))]
@@ -347,18 +351,23 @@ def check_knowledge(s: Dig) -> None:
     """Nobody is certain of what is not so."""
     n = s.n_seats
     for holder in range(n):
-        checked = -1
+        checked = checked_plain = -1
         for observer in range(n + 1):
             packed = s.known[observer * n + holder]
+            plain = s.plain[observer * n + holder]
             if observer == holder:
-                if packed != 0:
-                    raise wrong(f"known[{observer}][{holder}]", "one's own hand is known anyway; leave it empty")
-            elif packed != checked:  # most observers know the same
+                if packed != 0 or plain != 0:
+                    field = "known" if packed != 0 else "plain"
+                    raise wrong(f"{field}[{observer}][{holder}]", "one's own hand is known anyway; leave it empty")
+            elif packed != checked or plain != checked_plain:  # most observers know the same
                 checked = packed
+                checked_plain = plain
                 check_certain(s, observer, holder)
     for seat in range(n):
-        if (s.intact >> seat) & 1 and s.plain[seat] < HAND:
-            raise wrong("intact", f"seat {seat} cannot hold all {HAND} starting cards with plain[{seat}] below that")
+        if (s.intact >> seat) & 1 and s.plain[n * n + seat] < HAND:
+            raise wrong(
+                "intact", f"seat {seat} cannot hold all {HAND} starting cards with plain[{n}][{seat}] below that"
+            )
     for chamber in range(len(s.chambers)):
         for kind in range(N_KINDS):
             if s.turned[chamber][kind] > s.chambers[chamber][kind]:
@@ -381,9 +390,10 @@ def check_certain(s: Dig, observer: int, holder: int) -> None:
             )
         if kind != MAP:
             plain += hand[kind] - row[kind]
-    if s.plain[holder] > plain:
+    if s.plain[observer * s.n_seats + holder] > plain:
         raise wrong(
-            f"plain[{holder}]", f"more than the hand has, beside known[{observer}][{holder}], cards that are no Maps"
+            f"plain[{observer}][{holder}]",
+            f"more than the hand has, beside known[{observer}][{holder}], cards that are no Maps",
         )
     if s.announced and (s.intact >> holder) & 1:
         unseen = [0 if kind == MAP else hand[kind] - row[kind] for kind in range(N_KINDS)]

@@ -45,6 +45,7 @@ def check_view(rules: DigRules, view: dict[str, object]) -> None:
     check_numbers(view["sizes"], "sizes", n, N_CARDS)
     check_numbers(view["tents"], "tents", n, rules.tent_uses)
     check_numbers(view["plain"], "plain", n, N_CARDS)
+    check_numbers(view["open_plain"], "open_plain", n, N_CARDS)
     check_numbers(view["chamber_sizes"], "chamber_sizes", n_chambers, N_CARDS)
     check_numbers(view["seen_by"], "seen_by", n_chambers, (1 << n) - 1)
     check_numbers(view["aside"], "aside", N_KINDS + 2, FIELD)

@@ -64,7 +64,6 @@ def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> D
     s.cards_sold = numbers(view, "cards_sold")
     s.maps_spent = cast(int, view["maps_spent"])
     s.announced = numbers(view, "announced")
-    s.plain = numbers(view, "plain")
     s.intact = cast(int, view["intact"])
     s.money = numbers(view, "scores")
     s.give = numbers(view, "give")
@@ -76,12 +75,16 @@ def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> D
     s.take_value = worth(s, s.take)
     known = cast("list[list[int]]", view["known"])
     open_cards = cast("list[list[int]]", view["open"])
+    plain = numbers(view, "plain")
+    open_plain = numbers(view, "open_plain")
     for holder in range(n):
         public = pack(open_cards[holder])
         for observer in range(n + 1):
             if observer != holder:  # of the others' knowledge we know what everybody knows
                 s.known[observer * n + holder] = public
+                s.plain[observer * n + holder] = open_plain[holder]
         s.known[me * n + holder] = pack(known[holder])
+        s.plain[me * n + holder] = plain[holder]
     if seat is not None:
         s.hands[seat] = numbers(view, "hand")
     fixed: list[bool] = []
@@ -112,7 +115,7 @@ def fill(s: Dig, me: int, fixed: list[bool], rng: Rng) -> None:
             s.hands[seat] = unpack(s.known[me * s.n_seats + seat])
         subtract(left, s.hands[seat])
         open_slots.append(s.sizes[seat] - count(s.hands[seat]))
-    deal(s, left, open_slots, fixed, rng)
+    deal(s, me, left, open_slots, fixed, rng)
 
 
 def redraw(s: Dig, rng: Rng) -> None:
@@ -125,7 +128,7 @@ def redraw(s: Dig, rng: Rng) -> None:
     left = unplaced(s, fixed)
     for seat in range(s.n_seats):
         subtract(left, s.hands[seat])
-    deal(s, left, [0] * s.n_seats, fixed, rng)
+    deal(s, s.n_seats, left, [0] * s.n_seats, fixed, rng)
 
 
 def unplaced(s: Dig, fixed: list[bool]) -> list[int]:
@@ -148,7 +151,7 @@ def unplaced(s: Dig, fixed: list[bool]) -> list[int]:
     return left
 
 
-def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng: Rng) -> None:
+def deal(s: Dig, me: int, left: list[int], open_slots: list[int], fixed: list[bool], rng: Rng) -> None:
     """Maps first, to the places that may hold them; then the rest, at random, to all others."""
     n = s.n_seats
     thieves = s.rules.n_thieves - s.thieves_out - s.aside[THIEF]
@@ -156,7 +159,7 @@ def deal(s: Dig, left: list[int], open_slots: list[int], fixed: list[bool], rng:
     site = len(s.dig_site) - thieves - storms
     maps = left[MAP]
     left[MAP] = 0
-    caps = [max(open_slots[seat] - s.plain[seat], 0) if open_slots[seat] > 0 else 0 for seat in range(n)]
+    caps = [max(open_slots[seat] - s.plain[me * n + seat], 0) if open_slots[seat] > 0 else 0 for seat in range(n)]
     spots = site + count(caps)
     if site < 0 or min(left) < 0 or min(open_slots) < 0 or not 0 <= maps <= spots:
         raise BadPosition("the cards that are shown do not leave what must be hidden")

@@ -36,7 +36,9 @@ class DealHands(Setup["Dig"]):
         for seat in range(s.n_seats):
             for _ in range(HAND):
                 s.gain(seat, s.dig_site.pop(), 1)
-            s.plain[seat] = HAND
+            for observer in range(s.n_seats + 1):
+                if observer != seat:
+                    s.plain[observer * s.n_seats + seat] = HAND
             s.intact |= 1 << seat
 
 

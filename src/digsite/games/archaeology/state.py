@@ -96,8 +96,9 @@ class Dig(State):
         self.known: list[int] = [0] * ((n + 1) * n)
         """known[observer * n + holder]: what the observer is certain the holder has, packed (see `knowledge`): cards
         taken openly, or stolen from the observer. Observer n is a spectator."""
-        self.plain: list[int] = [0] * n
-        """At least so many unseen cards of the hand are no Maps: they were dealt or lay in a chamber (AR-SETUP-23)."""
+        self.plain: list[int] = [0] * ((n + 1) * n)
+        """plain[observer * n + holder]: of the holder's cards that the observer has not seen, at least so many are no
+        Maps: they were dealt or lay in a chamber (AR-SETUP-23)."""
         self.intact: int = 0
         """Seats that surely still hold all four starting cards, as bits: their announced total still binds."""
         self.announced: list[int] = []
@@ -126,38 +127,62 @@ class Dig(State):
                 known[at] = more(known[at], kind, n)
             at += self.n_seats
 
+    def gain_from_chamber(self, seat: int, kind: int, n: int, seen_by: int) -> None:
+        """Cards of a chamber come into a hand, unseen: who knew what lay there knows them, the others that they are no
+        Maps (AR-SETUP-23)."""
+        self.gain(seat, kind, n)
+        at = seat
+        for observer in range(self.n_seats + 1):
+            if observer != seat:
+                if (seen_by >> observer) & 1:
+                    self.known[at] = more(self.known[at], kind, n)
+                else:
+                    self.plain[at] = self.plain[at] + n
+            at += self.n_seats
+
     def lose_openly(self, seat: int, kind: int, n: int) -> None:
         """Cards leave a hand and everybody sees which.
 
-        Cards of a kind are all alike, so those that everybody knew of are the ones that go; only what is lost beyond
-        them comes out of the unseen part of the hand.
+        Cards of a kind are all alike, so those that an observer knew of are the ones that go; only what is lost beyond
+        them comes out of the part of the hand that he has not seen.
         """
         self.hands[seat][kind] -= n
         self.sizes[seat] -= n
         known = self.known
-        unseen = n - certain(known[self.n_seats * self.n_seats + seat], kind)
+        plain = self.plain
         at = seat
-        for _ in range(self.n_seats + 1):
-            if known[at] != 0:
-                known[at] = fewer(known[at], kind, n)
+        unseen = 0
+        for observer in range(self.n_seats + 1):
+            if observer != seat:
+                unseen = n
+                if known[at] != 0:
+                    unseen = n - certain(known[at], kind)
+                    known[at] = fewer(known[at], kind, n)
+                if kind != MAP and unseen > 0 and plain[at] > 0:
+                    plain[at] = max(plain[at] - unseen, 0)
             at += self.n_seats
-        if kind != MAP and unseen > 0:
-            self.plain[seat] = max(self.plain[seat] - unseen, 0)
+        if kind != MAP and unseen > 0:  # the spectator comes last: what he has not seen is unseen by all
             self.intact &= ~(1 << seat)
 
     def steal(self, thief: int, victim: int, kind: int) -> None:
         """One card goes from hand to hand; only those two know which (AR-THIEF-05, AR-THIEF-R2)."""
+        seen = thief * self.n_seats + victim
         for observer in range(self.n_seats + 1):
-            if observer not in (thief, victim):
-                self._lose_sight(observer, thief, victim)
+            at = observer * self.n_seats + victim
+            if observer == thief:
+                missed = kind != MAP and certain(self.known[seen], kind) == 0
+            else:
+                missed = observer != victim
+                if missed:
+                    self._lose_sight(observer, thief, victim)
+            if missed and self.plain[at] > 0:
+                self.plain[at] = self.plain[at] - 1
         self.hands[victim][kind] -= 1
         self.sizes[victim] -= 1
         self.gain(thief, kind, 1)
-        seen = thief * self.n_seats + victim
         self.known[seen] = fewer(self.known[seen], kind, 1)
         felt = victim * self.n_seats + thief
         self.known[felt] = more(self.known[felt], kind, 1)
-        self.plain[victim] = max(self.plain[victim] - 1, 0)
         self.intact &= ~(1 << victim)
 
     def _lose_sight(self, observer: int, thief: int, victim: int) -> None:
@@ -229,8 +254,7 @@ class Dig(State):
                     self.gain_openly(seat, kind, n)
                     self.emit(FOUND_OPENLY, seat, kind, n)
                 else:
-                    self.gain(seat, kind, n)
-                    self.plain[seat] += n
+                    self.gain_from_chamber(seat, kind, n, self.seen_by[chamber])
                     self.emit(FOUND, seat, kind, n, 0, 1 << seat)
         self.chamber_sizes[chamber] = 0
         self.seen_by[chamber] = 0

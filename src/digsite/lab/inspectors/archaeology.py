@@ -180,8 +180,9 @@ class ArchaeologyInspector:
                     continue
                 known = rows[holder]
                 unseen = {name: n - known.get(name, 0) for name, n in hand.items() if name != "map"}
-                if data["plain"][holder] > sum(unseen.values()):
-                    return f"to observer {observer}, seat {holder} has {data['plain'][holder]} unseen cards but Maps"
+                plain = data["plain"][observer][holder]
+                if plain > sum(unseen.values()):
+                    return f"to observer {observer}, seat {holder} has {plain} unseen cards that are no Maps"
                 if data["announced"] and holder in data["intact"]:
                     total = data["announced"][holder]
                     if not _can_total(unseen, total, trade):

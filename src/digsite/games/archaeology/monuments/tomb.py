@@ -64,8 +64,7 @@ class KeepCards(Step["Dig"]):
         kind = code - KEEP
         s.chambers[f.a][kind] -= 1
         s.chamber_sizes[f.a] -= 1
-        s.gain(f.seat, kind, 1)
-        s.plain[f.seat] += 1
+        s.gain_from_chamber(f.seat, kind, 1, 0)
         s.emit(KEPT, f.seat, kind, 0, 0, 1 << f.seat)
         if f.b > 1:
             s.push(f.step, f.seat, f.a, f.b - 1)
