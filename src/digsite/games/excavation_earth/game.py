@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from digsite.games.excavation_earth.abilities import make_abilities
 from digsite.games.excavation_earth.abilities.crowd_control import CrowdPull, CrowdPush
@@ -23,8 +23,9 @@ from digsite.games.excavation_earth.factions.issisinui import FreeTile
 from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS, N_FACTIONS
 from digsite.games.excavation_earth.pack import Pack
 from digsite.games.excavation_earth.read import read_header, read_position
+from digsite.games.excavation_earth.read_view import check_view
 from digsite.games.excavation_earth.rules import EarthRules
-from digsite.games.excavation_earth.sample import redraw, state_of
+from digsite.games.excavation_earth.sample import lay_out, redraw
 from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
 from digsite.games.excavation_earth.state import Earth
 from digsite.games.excavation_earth.steps.command import Command, Commanding
@@ -88,7 +89,7 @@ class ExcavationEarth(Game):
             rules_version=1,
         )
         self._standard: Final = Pack.load(None)
-        self._files: Final[dict[tuple[str, int, int], Pack]] = {}
+        self._files: Final[dict[tuple[str, int, int, int, int], Pack]] = {}
         self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
         self._rules: Final[dict[tuple[object, ...], EarthRules]] = {}
         self._text: Final = EarthText(self, Path(__file__).parent / "words")
@@ -119,10 +120,11 @@ class ExcavationEarth(Game):
         if path is None:
             return self._standard
         try:
-            found = Path(str(path)).stat()
+            file = Path(str(path)).resolve()
+            found = file.stat()
         except (OSError, ValueError) as problem:
             raise BadComponents(f"{path}: cannot be read: {problem}") from problem
-        stamp = (str(path), found.st_mtime_ns, found.st_size)
+        stamp = (str(file), found.st_ino, found.st_ctime_ns, found.st_mtime_ns, found.st_size)
         pack = self._files.get(stamp)
         if pack is None:
             pack = Pack.load(str(path))
@@ -192,10 +194,22 @@ class ExcavationEarth(Game):
     def sample(self, view: dict[str, object], rng: Rng) -> State:
         if not isinstance(view, dict) or view.get("game") != self.key:
             raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
+        rules = self.rules_of_view(view)
         try:
-            return state_of(self, self.rules_of_view(view), view, rng)
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError, BadInput) as problem:
-            raise BadPosition(f"view: cannot be: {problem!r}") from problem
+            check_view(rules, view)
+            s = read_position(self, rules, lay_out(self, rules, view, rng).to_json())
+        except KeyError as missing:
+            raise BadPosition(f"view: {missing} is missing") from missing
+        except BadInput as problem:  # a world is checked as a position, whose fields have the same names
+            raise BadPosition(f"view: cannot be: {str(problem).removeprefix('position.')}") from problem
+        if s.view(cast("int | None", view["seat"])) != view:
+            raise BadPosition("view: cannot be: its fields contradict each other, or it is not of this very moment")
+        return s
+
+    def world(self, view: dict[str, object], rng: Rng) -> State:
+        s = lay_out(self, self.rules_of_view(view), view, rng)
+        s.settle()
+        return s
 
     def redraw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, Earth)

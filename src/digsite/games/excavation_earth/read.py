@@ -82,6 +82,7 @@ from digsite.games.excavation_earth.tiles import distinct_places
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
+from digsite.kernel.values import is_int, shown
 
 HEADER: Final = ["digsite_position", "game", "rules_version", "components", "seats", "options"]
 FIELDS: Final = [
@@ -160,7 +161,7 @@ class Reader:
         """A list of exactly n things (n below 0: of any number)."""
         value = self.data[field]
         if not isinstance(value, list) or (n >= 0 and len(value) != n):
-            raise wrong(field, f"must be a list of {n}" if n >= 0 else f"{value!r} is not a list")
+            raise wrong(field, f"must be a list of {n}" if n >= 0 else f"{shown(value)} is not a list")
         return value
 
     def seat_numbers(self, field: str, default: list[int], most: int) -> list[int]:
@@ -209,19 +210,19 @@ def wrong(where: str, why: str) -> BadPosition:
 
 def whole(value: object, where: str, least: int, most: int) -> int:
     """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise wrong(where, f"{value!r} is not a whole number from {least} to {most}")
+    if not is_int(value) or not least <= value <= most:
+        raise wrong(where, f"{shown(value)} is not a whole number from {least} to {most}")
     return value
 
 
 def read_counts(value: object, where: str, known: list[str], least: int = 0, most: int = 999) -> list[int]:
     """Counts by name, as a list."""
     if not isinstance(value, dict):
-        raise wrong(where, f"{value!r} is not a mapping of names to numbers")
+        raise wrong(where, f"{shown(value)} is not a mapping of names to numbers")
     found = [0] * len(known)
     for name in value:
         if name not in known:
-            raise wrong(where, f"{name!r} is nothing that can be here; names: {', '.join(known)}")
+            raise wrong(where, f"{shown(name)} is nothing that can be here; names: {', '.join(known)}")
         found[known.index(name)] = whole(value[name], f"{where}.{name}", least, most)
     return found
 
@@ -229,11 +230,11 @@ def read_counts(value: object, where: str, known: list[str], least: int = 0, mos
 def read_names(value: object, where: str, known: list[str]) -> list[int]:
     """A list of things by name, in order."""
     if not isinstance(value, list):
-        raise wrong(where, f"{value!r} is not a list of names")
+        raise wrong(where, f"{shown(value)} is not a list of names")
     found: list[int] = []
     for i, name in enumerate(value):
         if not isinstance(name, str) or name not in known:
-            raise wrong(f"{where}[{i}]", f"{name!r} is nothing that can be here; names: {', '.join(known)}")
+            raise wrong(f"{where}[{i}]", f"{shown(name)} is nothing that can be here; names: {', '.join(known)}")
         found.append(known.index(name))
     return found
 
@@ -248,7 +249,7 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
     for field, mine in (("digsite_position", FORMAT), ("game", game.key), ("rules_version", game.rules_version)):
         given = data.get(field, mine)
         if type(given) is not type(mine) or given != mine:
-            raise wrong(field, f"{given!r} cannot be read; this is {mine!r}")
+            raise wrong(field, f"{shown(given)} cannot be read; this is {mine!r}")
     seats = data.get("seats")
     try:
         options = game.check_options(seats, data.get("options"))
@@ -262,7 +263,7 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
     """The state that the data describes."""
     r = Reader(data, rules.n_seats)
     if data.get("components", rules.pack.digest) != rules.pack.digest:
-        raise wrong("components", f"{data['components']!r}; the pack in use is {rules.pack.digest!r}")
+        raise wrong("components", f"{shown(data['components'])}; the pack in use is {rules.pack.digest!r}")
     s = Earth(game, rules, Rng(0))
     if r.has("rng"):
         s.rng = Rng.of([whole(x, "rng", 0, 2**32 - 1) for x in r.list_of("rng", 4)])
@@ -356,10 +357,10 @@ def read_tiles(s: Earth, r: Reader) -> None:
     s.surveyed = sorted(r.names("surveyed", TYPES))
     stacks = r.data.get("stacks", {})
     if not isinstance(stacks, dict):
-        raise wrong("stacks", f"{stacks!r} is not a mapping of colours to tiles")
+        raise wrong("stacks", f"{shown(stacks)} is not a mapping of colours to tiles")
     for name in stacks:
         if name not in COLOURS:
-            raise wrong("stacks", f"{name!r} is no colour; colours: {', '.join(COLOURS)}")
+            raise wrong("stacks", f"{shown(name)} is no colour; colours: {', '.join(COLOURS)}")
         colour = COLOURS.index(name)
         s.stacks[colour] = read_names(stacks[name], f"stacks.{name}", TYPES)
         for kind in s.stacks[colour]:

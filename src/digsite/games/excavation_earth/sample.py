@@ -17,8 +17,8 @@ from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
 
 
-def state_of(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) -> Earth:
-    """A full state in which that viewer would have exactly this view."""
+def lay_out(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) -> Earth:
+    """A full state in which that viewer would have exactly this view; nothing pending has been worked off yet."""
     s = Earth(game, rules, Rng(rng.seed()))
     seat = cast("int | None", view["seat"])
     s.round = cast(int, view["round"])
@@ -72,7 +72,6 @@ def state_of(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) -
             n_drawn = 0
     deal(s, unplaced(s), hand_sizes, pack_sizes, n_drawn, rng)
     s.read_frames(view["agenda"])
-    s.settle()
     return s
 
 
