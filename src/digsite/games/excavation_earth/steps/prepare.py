@@ -198,6 +198,5 @@ class PrepareStacks(Deed["Earth"]):
 
 
 def begin_actions(s: Earth) -> None:
-    """Nobody has passed; the first on the track is the next to take a turn (EE-TURN-01)."""
-    s.passed = 0
+    """The first on the track is the next to take a turn (EE-TURN-01)."""
     s.push(NEXT_TURN, s.order[s.n_seats - 1])

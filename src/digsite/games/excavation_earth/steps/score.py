@@ -43,6 +43,7 @@ class Scoring(Deed["Earth"]):
             s.push(GAME_END, f.seat)
             return
         s.round += 1
+        s.passed = 0
         s.emit(ROUND_BEGAN, s.order[0], s.round)
         begin_preparation(s)
 
