@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -315,7 +316,14 @@ def test_ctrl_c_saves_and_ends_with_130(tmp_path: Path) -> None:
         assert more, "the game ended before it asked"
         seen += more
     game.send_signal(signal.SIGINT)  # at once: the program may not yet wait for the answer
-    out, err = game.communicate(timeout=30)
+    assert game.stderr is not None
+    late = threading.Timer(30, game.kill)
+    late.start()
+    out, err = game.stdout.read(), game.stderr.read()  # its input stays open: the end of that would end the game too
+    game.wait()
+    late.cancel()
+    for stream in (game.stdin, game.stdout, game.stderr):
+        stream.close()
     assert game.returncode == 130
     assert err == b""
     assert b"digsite play --resume game.txt" in out

@@ -30,7 +30,7 @@ RULE = re.compile(r"[A-Z]{2}-[A-Z]+-R?\d+")
 
 
 class Refused:
-    """One place of the source that refuses: the rule, the key and the names of its arguments."""
+    """One place of the source that refuses: the rule ("" if it depends), the key and the names of its arguments."""
 
     def __init__(self, rule: str, key: str, args: list[str], where: str) -> None:
         self.rule = rule
@@ -134,6 +134,8 @@ class Book:
             for span, rule in WHEN.items():
                 if span not in ACTION_SPANS:
                     found.append(Refused(rule, f"only-{span}", [], f"refusals.py: {span}"))
+            for key in ("answer-first", "must-answer"):  # by the rule of whatever was tried or asked
+                found.append(Refused("", key, [], "refusals.py: elsewhere"))
         return found
 
     def reasons(self) -> set[str]:
@@ -261,6 +263,7 @@ EXCAVATION_EARTH = Book(
         earth.ROTATED,
         earth.JOINED,
         earth.EJECTED,
+        earth.LEFT_QUEUE,
         earth.BUYER_CARD,
         earth.BUYERS_RESHUFFLED,
         earth.BOARDED,

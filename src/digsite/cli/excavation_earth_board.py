@@ -345,7 +345,7 @@ class Board:
             name = Text.assemble(
                 (turn, GOOD), self.seat(seat), " ", Text(self.names[seat], style=MINE if seat == view["seat"] else "")
             )
-            if wide or detail == FULL:
+            if wide:
                 name = Text.assemble(name, " ", Text(self.faction(view, seat), style=DIM))
             if seen.has_passed(seat):
                 name = Text.assemble(name, " ✗")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich.console import RenderableType
@@ -24,7 +25,7 @@ def explain(language: Language, question: Question, hints: list[str]) -> list[Re
     try:
         ledger = Ledger.load()
         things.append(Text(language.say("help-rules"), style=HEAD))
-        things += [rule_line(rule, ledger[rule].text) for rule in question.rules]
+        things += [rule_line(rule, for_players(ledger[rule].text)) for rule in question.rules]
     except LedgerError as problem:
         things.append(Text(str(problem), style=BAD))
     things += [Text(), Text(language.say("help-commands"), style=HEAD), commands(language)]
@@ -40,6 +41,12 @@ def commands(language: Language) -> RenderableType:
     for command in COMMANDS:
         grid.add_row(Text(language.say(f"help-{command}")), Text(language.say(f"help-{command}.about")))
     return Padding(grid, (0, 0, 0, 2))
+
+
+def for_players(text: str) -> str:
+    """A rule without what the ledger notes for its writers: readings that were rejected, and sources by number."""
+    sentences = re.split(r"(?<=[.;:]) ", text.split(" Alternative", maxsplit=1)[0])
+    return " ".join(sentence for sentence in sentences if not re.search(r"\b00\d\b|\bengine\b", sentence)).rstrip(";: ")
 
 
 def rule_line(rule: str, text: str) -> RenderableType:

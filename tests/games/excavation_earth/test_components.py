@@ -957,9 +957,9 @@ def test_five_factions_with_their_crew(draft: Draft) -> None:
     ("card", "least", "most"),
     [
         ("emergency-fund", 1, 99),
-        ("fresh-orders", 2, 8),
+        ("fresh-orders", 2, 3),
         ("priority-shuttle", 1, 3),
-        ("night-dig", 1, 3),
+        ("night-dig", 1, 2),
         ("quiet-buyer", 1, 5),
         ("media-blitz", 1, 8),
         ("crowd-control", 1, 8),
@@ -1133,7 +1133,7 @@ def test_other_factions_and_command_cards() -> None:
     assert pack.cargo == [3, 5, 2, 6, 4]
     assert pack.hidden == [1, 2, 3, 1, 4]
     assert pack.command_white == [4, 3, 2, 2, 2, 2, 2, 2]
-    assert pack.command_yellow == [11, 4, 2, 3, 3, 3, 4, 3]
+    assert pack.command_yellow == [11, 2, 2, 1, 3, 3, 4, 3]
     assert (pack.quiet_bonus_white, pack.quiet_bonus_yellow) == (3, 0)
     assert (pack.rounds, pack.turns, pack.stacks) == (4, 5, [4, 2, 0, 1, 3])
     assert pack.size == [1300, 100]

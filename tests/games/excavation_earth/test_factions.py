@@ -574,7 +574,7 @@ def test_full_holds() -> None:
     s = smugglers(**{**fields, "hidden": ["green-lens", ""]})
     play(s, "sell green-mask")
     assert offered(s) == ["done", "acquire red hidden"]
-    refused(s, "acquire red cargo", "EE-SMUGGLE-13")
+    refused(s, "acquire red cargo", "EE-SMUGGLE-12")
 
 
 @pytest.mark.rule("EE-FACTION-R8")
@@ -927,7 +927,7 @@ def test_two_steps_away_is_not_adjacent(card: str, place: str, own: str, near: s
     s = play(excavators(f"{place} vancouver guam", f"{own} {near} {far}", card=card), f"dig {own}")
     assert offered(s) == ["done", f"dig {near}"]
     if far:
-        refused(s, f"dig {far}", "EE-EXCAVATE-05")
+        refused(s, f"dig {far}", "EE-FACTION-26")
 
 
 @pytest.mark.rule("EE-FACTION-R13")

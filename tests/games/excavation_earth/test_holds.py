@@ -80,7 +80,7 @@ def test_a_full_hold_takes_nothing() -> None:
         play(s, "smuggle red-coil")
         assert offered(s, "acquire") == [f"acquire red {hold}" for hold in holds]
         for hold in {"cargo", "hidden"} - set(holds):
-            refused(s, f"acquire red {hold}", "EE-SMUGGLE-13")
+            refused(s, f"acquire red {hold}", "EE-SMUGGLE-12" if holds else "EE-SMUGGLE-13")
 
 
 @pytest.mark.rule("EE-HOLD-06", "EE-SELL-13", "EE-SMUGGLE-08")

@@ -478,7 +478,7 @@ def test_packs_are_seen_by_their_holders() -> None:
         assert sorted(s.view(viewer)["to_act"]) == [0, 2]  # type: ignore[call-overload]
         assert s.view(viewer)["pack_sizes"] == [8, 6, 8]
         assert s.view(viewer)["hand_sizes"] == [0, 2, 0]
-    refused(s, f"pick {at(s, 'packs', 1)[0]}", "EE-TURN-R3", seat=1)
+    refused(s, f"pick {at(s, 'packs', 1)[0]}", "EE-PREP-27", seat=1)
 
 
 @pytest.mark.rule("EE-INFO-R3", "EE-EDGE-94", "EE-INFO-12")

@@ -65,7 +65,7 @@ def test_six_steps_in_order() -> None:
     play(s, "pass")
     step = {
         "command-card": 1,
-        "ejected": 2,
+        "left-queue": 2,
         "buyer-card": 2,
         "joined": 2,
         "revealed": 3,
@@ -169,7 +169,7 @@ def test_a_queue_of_four_gives_back_its_front() -> None:
     s = prepared(queues=["purple green wild red", *THREES[1:]])
     assert queue(s, 1) == "green wild red"
     assert supply(s)["purple"] == 8 - 3
-    assert [event["buyer"] for event in happened(s, "ejected")] == [BUYERS.index("purple")]
+    assert [event["buyer"] for event in happened(s, "left-queue")] == [BUYERS.index("purple")]
 
 
 @pytest.mark.rule("EE-PREP-07")
@@ -177,7 +177,7 @@ def test_a_queue_of_three_is_left_alone() -> None:
     """No card is drawn for it."""
     s = prepared()
     assert [queue(s, m) for m in range(1, 7)] == [f"{b} {b} {b}" for b in (line[:-2] for line in THREES)]
-    assert kinds(s, "buyer-card", "joined", "ejected") == []
+    assert kinds(s, "buyer-card", "joined", "left-queue") == []
 
 
 @pytest.mark.rule("EE-PREP-06", "EE-PREP-08", "EE-PREP-09", "EE-PREP-11", "EE-PREP-R2", "EE-EDGE-18")
@@ -187,8 +187,8 @@ def test_reset_of_4_3_2_1_0_4() -> None:
         lines = ["yellow green red purple", "green*3", "red orange", "purple", "", "orange yellow wild red"]
         s = prepared(queues=lines, seed=seed)
         assert [len(line) for line in s.queues] == [3] * 6
-        told = [event for event in s.events if event.kind.name in ("ejected", "buyer-card", "joined")]
-        assert [event.kind.name for event in told] == ["ejected"] * 2 + ["buyer-card", "joined"] * 6
+        told = [event for event in s.events if event.kind.name in ("left-queue", "buyer-card", "joined")]
+        assert [event.kind.name for event in told] == ["left-queue"] * 2 + ["buyer-card", "joined"] * 6
         assert [(event.b, BUYERS[event.a]) for event in told[:2]] == [(0, "yellow"), (5, "orange")]
         assert [event.b for event in told[3::2]] == [2, 3, 3, 4, 4, 4]
         assert [event.a for event in told[2::2]] == [event.a for event in told[3::2]]
@@ -477,7 +477,7 @@ def test_all_choose_at_the_same_time() -> None:
         play(s, offered(s, seat=seat)[-1], seat=seat)
     assert s.seats == [1]
     assert [len(pack) for pack in s.packs] == [6, 8, 6]
-    refused(s, offered(s, seat=1)[0], "EE-TURN-R3", seat=2)
+    refused(s, offered(s, seat=1)[0], "EE-PREP-27", seat=2)
     play(s, offered(s, seat=1)[0])
     assert s.seats == [1]
     play(s, offered(s, seat=1)[0])

@@ -194,7 +194,7 @@ def test_why_buyers_leave() -> None:
                 name = event.kind.name
                 if name == "joined":
                     came[event.b][event.a] += 1
-                elif name in ("ejected", "pulled"):
+                elif name in ("ejected", "left-queue", "pulled"):
                     went[event.b][event.a] += 1
                 elif name == "boarded":
                     went[event.b][event.a] += event.c

@@ -323,7 +323,7 @@ def test_one_empty_space_one_tile(cargo: int, hidden: int, hold: str) -> None:
 
     play(s, "smuggle red-coil")
     assert offered(s, "acquire") == [f"acquire {colour} {hold}" for colour in ("yellow", "green", "red")]
-    refused(s, f"acquire green {full}", "EE-SMUGGLE-13")
+    refused(s, f"acquire green {full}", "EE-SMUGGLE-12")
     play(s, f"acquire green {hold}")
 
     assert asked(s) == "samples"

@@ -68,7 +68,8 @@ PUT_BACK: Final = EventKind("put-back", ["artefact"], ["EE-SURVEY-17"])
 
 # --- buyers and crew
 JOINED: Final = EventKind("joined", ["buyer", "market"], ["EE-QUEUE-04"])
-EJECTED: Final = EventKind("ejected", ["buyer", "market"], ["EE-QUEUE-06", "EE-PREP-06"])
+EJECTED: Final = EventKind("ejected", ["buyer", "market"], ["EE-QUEUE-06"])
+LEFT_QUEUE: Final = EventKind("left-queue", ["buyer", "market"], ["EE-PREP-06"])
 PULLED: Final = EventKind("pulled", ["buyer", "market", "other"], ["EE-CMDCARD-21"])
 BUYER_CARD: Final = EventKind("buyer-card", ["buyer"], ["EE-SETUP-31", "EE-PREP-09"], reveals=True)
 BUYERS_RESHUFFLED: Final = EventKind("buyers-reshuffled", [], ["EE-SETUP-33"], reveals=True)
@@ -142,6 +143,7 @@ EVENTS: Final = [
     PUT_BACK,
     JOINED,
     EJECTED,
+    LEFT_QUEUE,
     PULLED,
     BUYER_CARD,
     BUYERS_RESHUFFLED,

@@ -24,7 +24,7 @@ from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS,
 from digsite.games.excavation_earth.pack import Pack
 from digsite.games.excavation_earth.read import read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
-from digsite.games.excavation_earth.rules import EarthRules
+from digsite.games.excavation_earth.rules import DRAFT, EarthRules
 from digsite.games.excavation_earth.sample import lay_out, redraw
 from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
 from digsite.games.excavation_earth.state import Earth
@@ -219,6 +219,8 @@ class ExcavationEarth(Game):
         """EE-END-01: nothing after the end. EE-TURN-R3: nobody acts in another's turn."""
         if state.over:
             return Refusal(self, "EE-END-01", "over", {})
+        if state.agenda[-1].step == DRAFT:
+            return Refusal(self, "EE-PREP-27", "picked-already", {})
         return Refusal(self, "EE-TURN-R3", "not-asked", {})
 
 

@@ -115,8 +115,9 @@ EXAMPLE_ROWS: Final = [13, 0, 0, 0]
 EXAMPLE_COLUMNS: Final = [4, 0, 9, 0, 15]
 """The worked example of the gallery (EE-END-10)."""
 COMMAND_LEAST: Final = [1, 2, 1, 1, 1, 1, 1, 1]
-COMMAND_MOST: Final = [99, 8, 3, 3, N_COLOURS, 8, 8, 8]
-"""What the figures of the command cards may be: there are three explorers, and offloaded colours differ."""
+COMMAND_MOST: Final = [99, 3, 3, 2, N_COLOURS, 8, 8, 8]
+"""What the figures of the command cards may be: with more than three cards drawn two Commands would bring back more
+than they cost, for ever (EE-CMDCARD-R2); there are three explorers; two tiles are dug, and offloaded colours differ."""
 QUIET_BUYER: Final = COMMAND_CARDS.index("quiet-buyer")
 RED: Final = COLOURS.index("red")
 YELLOW: Final = COLOURS.index("yellow")

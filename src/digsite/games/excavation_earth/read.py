@@ -16,6 +16,7 @@ from digsite.games.excavation_earth.kinds import (
     COMMAND_CARDS,
     CREDITS,
     ICONS,
+    KEPT,
     LOCATIONS,
     N_CARD_KINDS,
     N_CENTRES,
@@ -78,6 +79,7 @@ from digsite.games.excavation_earth.rules import (
     EarthRules,
 )
 from digsite.games.excavation_earth.state import NO_CARD, NOBODY, Earth
+from digsite.games.excavation_earth.steps.command import ENVOY_DONE
 from digsite.games.excavation_earth.tiles import distinct_places
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
@@ -92,6 +94,24 @@ FIELDS: Final = [
     "guards", "rewarded", "traders", "envoys", "earned",
 ]  # fmt: skip
 
+MUCH: Final = 10**12
+"""More credits than any game can bring."""
+PLAIN: Final = [
+    ACT,
+    NEXT_TURN,
+    PREP_STACKS,
+    FREE_MOVE,
+    PLACE_THIRD,
+    REDRAW,
+    PASS_DISCARD,
+    SURVEY_REPLACE,
+    SURVEY_LAY,
+    FREE_TILE,
+]
+"""Steps whose frames say nothing but whose turn it is."""
+PAIRS: Final = [REASSIGN, SELL_MARKETS, SELL_TILES, SELL_CLOSE, COMMANDING, SMUGGLING]
+ABILITY_PAIRS: Final = [SHUTTLE, NIGHT_DIG, QUIET_BUYER, CROWD_PUSH, ROTATE_POST]
+"""Steps whose frames say two things; all others say one."""
 GROUND: Final = -1
 TURN_ENDS: Final = [ACT, NEXT_TURN]
 """What waits at the bottom during an action: the next one, or the next player."""
@@ -138,6 +158,19 @@ BELOW: Final[dict[int, list[int]]] = {
     ROTATE_POST: [COMMANDING],
 }
 """What each pending question or deed may lie upon."""
+ABILITY_OF: Final[dict[int, int]] = {
+    FUND: 0,
+    ORDERS: 1,
+    SHUTTLE: 2,
+    NIGHT_DIG: 3,
+    QUIET_BUYER: 4,
+    BLITZ: 5,
+    CROWD_PULL: 6,
+    CROWD_PUSH: 6,
+    ROTATE_LIFT: 7,
+    ROTATE_POST: 7,
+}
+"""The command card whose question each of these is."""
 
 
 class Reader:
@@ -275,6 +308,8 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
     read_credits(s, r)
     read_agenda(s, r)
     check_pending(s)
+    check_turn(s)
+    check_abilities(s)
     check_explorers(s)
     s.settle()
     return s
@@ -433,7 +468,7 @@ def read_credits(s: Earth, r: Reader) -> None:
     n = s.n_seats
     if r.has("earned"):
         for seat, x in enumerate(r.list_of("earned", n)):
-            found = read_counts(x, f"earned[{seat}]", SOURCES, -9999, 9999)
+            found = read_counts(x, f"earned[{seat}]", SOURCES, -MUCH, MUCH)
             if found[0] != CREDITS:
                 raise wrong(f"earned[{seat}].start", f"everybody starts with {CREDITS} credits (EE-SETUP-05)")
             for source in range(N_SOURCES):
@@ -453,7 +488,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
         if s.round != N_ROUNDS:
             raise wrong("agenda", "empty, but the game ends only after round 3 (EE-END-01)")
         return
-    if s.agenda[0].step == ACT and s.actions == 0:
+    if len(s.agenda) == 1 and s.agenda[0].step == ACT and s.actions == 0:
         s.actions = 2
     below = GROUND
     for i, f in enumerate(s.agenda):
@@ -465,6 +500,10 @@ def read_agenda(s: Earth, r: Reader) -> None:
             raise wrong(f"agenda[{i}]", f"seat {f.seat} is asked, but it is the turn of seat {s.turn}")
         if (s.passed >> f.seat) & 1 and f.step == ACT:
             raise wrong("passed", f"seat {f.seat} has passed and takes no turn (EE-TURN-04)")
+        if (f.step in PLAIN and f.a != 0) or (f.step not in PAIRS + ABILITY_PAIRS and f.b != 0):
+            raise wrong(
+                f"agenda[{i}]", f"{s.table.steps[f.step].key!r} has nothing to say by these numbers; they are 0"
+            )
         flaw = s.table.steps[f.step].flaw(s, f)
         if flaw:
             raise wrong(f"agenda[{i}]", flaw)
@@ -491,6 +530,9 @@ def check_pending(s: Earth) -> None:
         raise wrong("forecast", f"in rounds 1 and 2 it has {s.rules.n_forecast} cards (EE-SETUP-16, EE-PREP-18)")
     if len(s.forecast) > 0 and (s.round == N_ROUNDS or setting_up):
         raise wrong("forecast", "there is none now (EE-PREP-19)")
+    redraws = [f.seat for f in s.agenda if f.step == REDRAW]
+    if redraws != s.order[::-1][: len(redraws)]:
+        raise wrong("agenda", "redraws are made one after the other in turn order (EE-SETUP-R6)")
     seats = [f.seat for f in s.agenda if f.step in (DRAFT, REDRAW)]
     if len(set(seats)) != len(seats):
         raise wrong("agenda", "a seat is asked twice")
@@ -509,6 +551,56 @@ def check_pending(s: Earth) -> None:
             raise wrong(f"packs[{seat}]", f"{len(s.packs[seat])} cards where {wanted} must be (EE-PREP-27 to -30)")
 
 
+def check_turn(s: Earth) -> None:
+    """Actions left, who has passed, and what follows from the round agree with what is pending."""
+    steps = [f.step for f in s.agenda]
+    bottom = steps[0] if steps else GROUND
+    starting = FREE_MOVE in steps or PLACE_THIRD in steps
+    if bottom == ACT:
+        allowed = [1, 2] if len(steps) == 1 else [2] if starting else [1]
+    else:
+        allowed = [0]
+    if s.actions not in allowed:
+        raise wrong("actions", f"{s.actions}, but {' or '.join(map(str, allowed))} can be left now (EE-TURN-02)")
+    drafting = PASS_PACKS in steps
+    if (drafting or SET_UP in steps) and (s.passed != 0 or any(s.tokens)):
+        raise wrong("passed", "nobody has passed and nobody has a token between two rounds (EE-PREP-22)")
+    if s.round == N_ROUNDS and any(s.tokens):
+        raise wrong("tokens", "in round 3 none are taken (EE-SURVEY-22)")
+    if PREP_STACKS in steps and s.round == 1:
+        raise wrong("agenda", "round 1 has no preparation (EE-FLOW-03)")
+    for seat in range(s.n_seats):
+        passed = bool((s.passed >> seat) & 1)
+        discarding = PASS_DISCARD in steps and seat == s.turn
+        if discarding and not passed:
+            raise wrong("passed", f"seat {seat} discards down to two without having passed (EE-PASS-03)")
+        if (
+            passed
+            and steps
+            and not discarding
+            and (len(s.hands[seat]) > KEPT or (seat == s.turn and bottom != NEXT_TURN))
+        ):
+            raise wrong(
+                f"hands[{seat}]", f"who has passed has {KEPT} action cards at most, and no turn (EE-PASS-03, -07)"
+            )
+
+
+def check_abilities(s: Earth) -> None:
+    """An ability runs upon the Command that recalled an envoy from the centre where its card lies (EE-CMDCARD-01)."""
+    for i, f in enumerate(s.agenda):
+        if f.step not in ABILITY_OF:
+            continue
+        command = s.agenda[i - 1]
+        card = ABILITY_OF[f.step]
+        if s.round == 1 or not command.b & ENVOY_DONE or s.command[s.rules.pack.centre_of[command.a]] != card:
+            raise wrong(
+                f"agenda[{i}]", f"{COMMAND_CARDS[card]!r} is used only after a recall from its centre (EE-CMDCARD-01)"
+            )
+        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
+        if f.a > figures[card] or (f.step in (FUND, ORDERS) and f.a != figures[card]):
+            raise wrong(f"agenda[{i}]", f"{COMMAND_CARDS[card]!r} has the figure {figures[card]} in round {s.round}")
+
+
 def check_explorers(s: Earth) -> None:
     """Three explorers for everybody, apart; two before the first turn, none before the set-up (EE-SETUP-38, -39)."""
     steps = [f.step for f in s.agenda]
@@ -519,7 +611,7 @@ def check_explorers(s: Earth) -> None:
             if places:
                 raise wrong(where, "nobody is on the map during the set-up")
             continue
-        waiting = s.round == 1 and (seat != s.turn or PLACE_THIRD in steps)
+        waiting = s.round == 1 and (seat != s.turn or PLACE_THIRD in steps) and not (s.passed >> seat) & 1
         if len(places) != N_EXPLORERS and not (waiting and len(places) == N_EXPLORERS - 1):
             raise wrong(where, f"{len(places)} explorers; everybody has {N_EXPLORERS} (EE-COMP-06)")
         if len(places) == N_EXPLORERS - 1 and places != sorted(

@@ -26,7 +26,7 @@ from digsite.kernel.values import is_int, shown
 ANY: Final = -1
 MANY: Final = 99
 """No pile, hand or hold has more than that."""
-MUCH: Final = 9999
+MUCH: Final = 10**14
 """Nor has anybody as many credits."""
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 WHEN: Final[dict[str, str]] = {
     "pass": "EE-TURN-11",
-    "done": "EE-TURN-R4",
+    "done": "EE-TURN-02",
     "trader": "EE-MARKET-05",
     "envoy": "EE-COMMAND-06",
     "recall": "EE-COMMAND-07",
@@ -67,10 +67,15 @@ def no_with(s: Earth, rule: str, key: str, field: str, value: int) -> Refusal:
 
 
 def elsewhere(s: Earth, f: Frame, code: int) -> Refusal:
-    """Why a code that belongs to another question may not be played at this one."""
+    """Why a code that belongs to another question may not be played at this one.
+
+    The rule is the one that says when the code can be played; what may not be left open cites its own question.
+    """
     span = CODES.span(code).name
-    if span == "done" and f.step == ACT:
-        return no(s, "EE-TURN-02", "only-done")
-    if span in ACTION_SPANS and f.step != ACT:
+    if f.step == ACT:
+        return no(s, WHEN[span], f"only-{span}")
+    if span in ACTION_SPANS:
         return no(s, "EE-TURN-08" if span != "pass" else "EE-TURN-11", "finish-first")
-    return Refusal(s.game, WHEN.get(span, "EE-TURN-07"), f"only-{span}", {})
+    if span == "done":
+        return no(s, s.table.steps[f.step].rules[0], "must-answer")
+    return no(s, WHEN[span], "answer-first")

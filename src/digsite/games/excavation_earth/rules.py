@@ -105,6 +105,10 @@ class Faction:
         """Its place in FACTIONS."""
         self.survey_tiles: int = 2
         """Tiles drawn by its Survey (EE-SURVEY-15)."""
+        self.buys_first: bool = False
+        """It may buy at the start of a Sell action."""
+        self.long_reach: bool = False
+        """One explorer of its can dig at two sites."""
 
     def begin_turn(self, s: Earth, seat: int) -> None:
         """What may be done before the first action of a turn."""

@@ -32,7 +32,8 @@ class SetUp(Deed["Earth"]):
         s.rules.setup[f.a].run(s)
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 0 <= f.a < len(s.rules.setup) else "the set-up has no such part"
+        parts = [part.key for part in s.rules.setup]
+        return "" if f.a == parts.index("hands") + 1 else "questions are asked only while hands are made"
 
 
 class TurnOrder(Setup["Earth"]):

@@ -198,7 +198,7 @@ class ArchaeologyInspector:
         in_site = sum(1 for name in data["dig_site"] if name in KIND_NAMES)
         dug = sum(cards[:N_KINDS]) - 4 * data["seats"] - 5 - sum(tile.chambers) - tile.pile - in_site
         about = cards[MAP] - data["dig_site"].count("map")
-        return f"{about} Maps are about, but only {dug} treasures were dug up" if about > dug else ""
+        return f"{about} Maps are about, but only {dug} treasures were dug up" if about > max(dug, 0) else ""
 
     # --- twins ----------------------------------------------------------------------------------
 

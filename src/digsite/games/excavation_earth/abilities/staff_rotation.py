@@ -71,7 +71,7 @@ class RotateLift(Step["Earth"]):
         if SPAN["lift"].has(code):
             if code - LIFT >= N_MARKETS and not yellow(s):
                 return no(s, "EE-CMDCARD-23", "only-traders")
-            return no_with(s, "EE-CMDCARD-24", "no-crew-there", "post", code - LIFT)
+            return no_with(s, "EE-CMDCARD-24" if yellow(s) else "EE-CMDCARD-23", "no-crew-there", "post", code - LIFT)
         return elsewhere(s, f, code)
 
 

@@ -56,6 +56,9 @@ class FreeMove(Step["Earth"]):
             move_explorer(s, f.seat, origin, place)
             s.emit(MOVED, f.seat, origin, place)
 
+    def flaw(self, s: Earth, f: Frame) -> str:
+        return "" if s.rules.factions[f.seat].number == DAL_HARRAI else "only Dal-Harrai Corp has a free move"
+
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["move"].has(code):
             return refuse_move(s, f.seat, code, "EE-FACTION-20", "own-explorer-there")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.codes import DONE, SPAN
-from digsite.games.excavation_earth.kinds import GUL, N_COLOURS
+from digsite.games.excavation_earth.kinds import GUL, N_COLOURS, N_TRAVEL, TRAVEL
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import BUY_FIRST, SAMPLES, Faction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
@@ -29,6 +29,7 @@ class Gul(Faction):
 
     def __init__(self) -> None:
         super().__init__(GUL)
+        self.buys_first = True
 
     def may_buy_first(self, s: Earth, seat: int, card: int) -> bool:
         return len(offers(s, seat, card)) > 0
@@ -75,7 +76,9 @@ class BuyFirst(Step["Earth"]):
             s.push(SAMPLES, f.seat, pack_tiles(kind, -1))
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 0 <= f.a < 33 else "there is no such card"
+        if s.rules.factions[f.seat].number != GUL:
+            return "only the Gul Cartel buys before a sale"
+        return "" if 0 <= f.a < TRAVEL + N_TRAVEL else "there is no such card"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if code == DONE:

@@ -58,6 +58,9 @@ class FreeTile(Step["Earth"]):
     def skip(self, s: Earth, f: Frame) -> None:
         s.push(SURVEY_BUY, f.seat)
 
+    def flaw(self, s: Earth, f: Frame) -> str:
+        return "" if s.rules.factions[f.seat].number == ISSISINUI else "only Is'sisinui store a tile for free"
+
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["store"].has(code):
             if SPAN["buy"].has(code):

@@ -22,6 +22,7 @@ class KutiKuti(Faction):
 
     def __init__(self) -> None:
         super().__init__(KUTI_KUTI)
+        self.long_reach = True
 
     def reaches(self, s: Earth, site: int, other: int) -> bool:
         return other == site or other in s.rules.pack.neighbours[site]

@@ -83,8 +83,10 @@ class Redraw(Step["Earth"]):
         if not SPAN["swap"].has(code):
             return elsewhere(s, f, code)
         card = code - SWAP
-        if s.hands[f.seat].count(card) <= s.picked.count(card):
+        if card not in s.hands[f.seat]:
             return no_with(s, "EE-SETUP-12", "not-in-hand", "card", card)
+        if s.hands[f.seat].count(card) == s.picked.count(card):
+            return no_with(s, "EE-SETUP-12", "already-picked", "card", card)
         return no_with(s, "EE-SETUP-12", "no-group", "card", card)
 
 

@@ -130,6 +130,8 @@ class DigSecond(Step["Earth"]):
             site = s.rules.pack.site_of
             if explorer_at(s, f.seat, site[kind]) and site[kind] == site[f.a]:
                 return no_with(s, "EE-EXCAVATE-07", "same-site", "place", site[kind])
+            if s.rules.factions[f.seat].long_reach:
+                return no_with(s, "EE-FACTION-26", "out-of-reach", "place", site[kind])
         return refuse_dig(s, f.seat, kind, colour_of(f.a))
 
 

@@ -81,7 +81,7 @@ class MarketTrader(Step["Earth"]):
         return {"market": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return market_flaw(f)
+        return visit_flaw(s, f)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if code == ADD_WILD or SPAN["add-buyer"].has(code):
@@ -109,7 +109,7 @@ class MarketWild(Step["Earth"]):
         return {"market": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return market_flaw(f)
+        return visit_flaw(s, f)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if code == TRADER:
@@ -147,7 +147,7 @@ class MarketBuyer(Step["Earth"]):
         return {"market": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return market_flaw(f)
+        return visit_flaw(s, f)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["add-buyer"].has(code):
@@ -162,3 +162,14 @@ class MarketBuyer(Step["Earth"]):
 def market_flaw(f: Frame) -> str:
     """Whether `a` is a market."""
     return "" if 0 <= f.a < N_MARKETS else "there is no such market"
+
+
+def visit_flaw(s: Earth, f: Frame) -> str:
+    """Whether the seat can be at work in the market `a`, and in no other."""
+    flaw = market_flaw(f)
+    if flaw or not (markets_visited(s, f.seat) >> f.a) & 1:
+        return flaw or "there is no explorer at that market (EE-MARKET-02)"
+    for other in s.agenda:
+        if other.step in (MARKET_BUYER, MARKET_WILD, MARKET_TRADER) and other.a != f.a:
+            return "one Market action is in one market (EE-MARKET-01)"
+    return ""

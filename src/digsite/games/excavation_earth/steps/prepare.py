@@ -9,9 +9,9 @@ from digsite.games.excavation_earth.events import (
     COMMAND_CARD,
     COMMAND_TURNED,
     CUBE_BACK,
-    EJECTED,
     FORECAST,
     JOINED,
+    LEFT_QUEUE,
     ORDER,
     ROTATED,
 )
@@ -88,7 +88,7 @@ class PrepareQueues(Deed["Earth"]):
             if len(s.queues[market]) == QUEUE:
                 front = s.queues[market].pop(0)
                 s.buyers[front] = s.buyers[front] + 1
-                s.emit(EJECTED, f.seat, front, market)
+                s.emit(LEFT_QUEUE, f.seat, front, market)
         for market in range(N_MARKETS):
             while len(s.queues[market]) < FULL_QUEUE and self.can_go_on(s):
                 buyer = next_buyer_card(s)

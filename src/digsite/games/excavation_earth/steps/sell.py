@@ -38,7 +38,7 @@ from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import BUY_FIRST, SELL_CLOSE, SELL_MARKETS, SELL_REGION, SELL_TILES
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
 from digsite.games.excavation_earth.steps.travel import add_any_card
-from digsite.games.excavation_earth.tiles import has_colour, unstow
+from digsite.games.excavation_earth.tiles import at_black_market, has_colour, unstow
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
@@ -88,6 +88,8 @@ class Sell(Action["Earth"]):
         elif card not in s.hands[seat]:
             return no_with(s, "EE-SELL-01", "not-in-hand", "card", card)
         if s.artefacts(seat) == 0:
+            if s.rules.factions[seat].buys_first and at_black_market(s, seat) != 0:
+                return no(s, "EE-FACTION-R15", "no-purchase-helps")
             return no(s, "EE-SELL-06", "no-artefact")
         return no(s, "EE-SELL-10", "no-eligible-market")
 
@@ -275,8 +277,8 @@ class SellClose(Deed["Earth"]):
                 s.emit(PROMOTED, f.seat, market, centre)
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.a < N_COLOURS or not 0 < f.b <= ALL_MARKETS:
-            return "there is no such region, or no market is selected"
+        if not 0 <= f.a < N_COLOURS or not 0 < f.b <= ALL_MARKETS or count_bits(f.b) != MOST_MARKETS:
+            return "a sale in three markets waits for the choice of a card (EE-SELL-20)"
         return ""
 
 

@@ -122,7 +122,7 @@ class Smuggling(Step["Earth"]):
             s.push(SAMPLES, f.seat, pack_tiles(f.b, -1))
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not FIRST <= f.a <= ACQUIRED_ONE or not 0 <= f.b < N_TYPES:
+        if not FIRST <= f.a <= ACQUIRED_ONE or not 0 <= f.b < N_TYPES or (f.a == FIRST and f.b != 0):
             return "nothing yet, one tile offloaded or one acquired (EE-SMUGGLE-04)"
         if f.a == ACQUIRED_ONE and f.b not in s.cargo[f.seat] + s.hidden[f.seat]:
             return "the tile acquired is in no hold"
@@ -197,5 +197,6 @@ def refuse_acquisition(s: Earth, seat: int, code: int, surcharge: int, used: int
     if len(stack) == 0:
         return no_with(s, "EE-SMUGGLE-15", "empty-stack", "colour", colour)
     if (free_cargo(s, seat) if hold == CARGO else free_hidden(s, seat)) == 0:
-        return no(s, "EE-SMUGGLE-13", "cargo-full" if hold == CARGO else "hidden-full")
+        both = free_cargo(s, seat) + free_hidden(s, seat) == 0
+        return no(s, "EE-SMUGGLE-13" if both else "EE-SMUGGLE-12", "cargo-full" if hold == CARGO else "hidden-full")
     return no_with(s, "EE-SUPPLY-07", "too-dear", "n", s.rules.pack.values[stack[0]] + surcharge)

@@ -19,7 +19,7 @@ from digsite.games.excavation_earth.events import (
 )
 from digsite.games.excavation_earth.kinds import CARGO, N_CARD_KINDS, N_ROUNDS, N_TYPES, SURVEYING, card_colour
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
-from digsite.games.excavation_earth.rules import SAMPLES, SURVEY_LAY, SURVEY_REPLACE
+from digsite.games.excavation_earth.rules import FREE_TILE, SAMPLES, SURVEY_LAY, SURVEY_REPLACE
 from digsite.games.excavation_earth.state import NO_CARD, NOBODY
 from digsite.games.excavation_earth.steps.samples import pack_tiles
 from digsite.games.excavation_earth.steps.travel import add_action_cards
@@ -75,7 +75,7 @@ class SurveyReplace(Step["Earth"]):
 
     def __init__(self) -> None:
         super().__init__(
-            "survey_replace", ["EE-SURVEY-05", "EE-SURVEY-06", "EE-SURVEY-07", "EE-SURVEY-08", "EE-SURVEY-09"]
+            "survey_replace", ["EE-SURVEY-06", "EE-SURVEY-05", "EE-SURVEY-07", "EE-SURVEY-08", "EE-SURVEY-09"]
         )
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
@@ -143,7 +143,7 @@ class SurveyLay(Step["Earth"]):
     """One of the tiles, the player's choice, goes on its site (EE-SURVEY-16, EE-FACTION-08)."""
 
     def __init__(self) -> None:
-        super().__init__("survey_lay", ["EE-SURVEY-15", "EE-SURVEY-16", "EE-SURVEY-R3", "EE-SURVEY-R4"])
+        super().__init__("survey_lay", ["EE-SURVEY-16", "EE-SURVEY-15", "EE-SURVEY-R3", "EE-SURVEY-R4"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         return tile_choices(s.surveyed, LAY)
@@ -160,7 +160,8 @@ class SurveyLay(Step["Earth"]):
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["lay"].has(code):
             return no_with(s, "EE-SURVEY-16", "not-surveyed", "artefact", code - LAY)
-        if code == DONE or SPAN["buy"].has(code) or SPAN["store"].has(code):
+        storing = SPAN["store"].has(code) and s.agenda[-2].step == FREE_TILE  # what waits below
+        if storing or SPAN["buy"].has(code):
             return no(s, "EE-SURVEY-16", "lay-first")
         return elsewhere(s, f, code)
 
@@ -212,6 +213,8 @@ class SurveyBuy(Step["Earth"]):
     def flaw(self, s: Earth, f: Frame) -> str:
         if not 0 <= f.a <= N_TYPES or (f.a > 0 and f.a - 1 not in s.cargo[f.seat]):
             return "the tile stored for free is not in the cargo hold"
+        if f.a > 0 and s.rules.factions[f.seat].survey_tiles == 2:
+            return "this faction stores no tile for free"
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:

@@ -523,7 +523,7 @@ ask-rotate_post = Wohin versetzt du { $post_who }?
 
 ## Answers
 
-code-pass = Passe
+code-pass = Passe für den Rest dieser Runde
 code-done = Fertig
 code-trader = Lege einen Händler
 code-envoy = Entsende einen Gesandten
@@ -566,6 +566,12 @@ code-move = Zieh { $origin_from } { $place_to }
 
 refusal-over = Das Spiel ist zu Ende.
 refusal-not-asked = Du bist gerade nicht gefragt; warte auf die anderen.
+refusal-must-answer = Das darf nicht offen bleiben; wähle eine der Antworten.
+refusal-answer-first = Beantworte zuerst diese Frage.
+refusal-already-picked = Alle deine Karten dieser Art sind schon ausgewählt: { $card }.
+refusal-no-purchase-helps = Es gibt nichts, was du jetzt kaufen und danach verkaufen könntest.
+refusal-out-of-reach = Dieser Ort grenzt nicht an die Fundstelle des ersten Artefakts, und du hast dort keinen Archäologen: { $place }.
+refusal-picked-already = Du hast deine Karten gewählt; warte auf die anderen.
 refusal-finish-first = Beantworte erst diese Frage; Aktionen kommen danach.
 refusal-only-done = Das darf nicht offenbleiben; wähle eine der anderen Antworten.
 refusal-only-trader = Einen Händler legst du nur beim Marketing oder Kommandieren, und nur einmal.
@@ -705,6 +711,7 @@ event-stored = { $seat } behält { $artefact_one } kostenlos.
 event-bought = { $seat } zahlt { $credits } für { $artefact_one }.
 event-put-back = { $seat } mischt { $artefact_one } zurück in den Stapel.
 event-joined = { $buyer_count } stellt sich auf Markt { $market } an.
+event-left-queue = { $buyer_count } verlässt die Schlange von Markt #{ $market } und geht zurück in den Vorrat.
 event-ejected = { $buyer_count } wird aus der Schlange von Markt { $market } verdrängt.
 event-pulled = { $seat } stellt { $buyer_one } von Markt { $market } auf Markt { $other }.
 event-buyer-card = Käuferkarte: { $buyer }.

@@ -523,7 +523,7 @@ ask-rotate_post = Where do you transfer { $post_who }?
 
 ## Answers
 
-code-pass = Pass
+code-pass = Pass for the rest of this round
 code-done = Done
 code-trader = Post a trader
 code-envoy = Send an envoy
@@ -568,9 +568,19 @@ code-move = Move { $origin_from } { $place_to }
 refusal-over = The game is over.
 # EE-TURN-R3
 refusal-not-asked = You are not asked now; wait for the others.
+refusal-must-answer = This cannot be left open; choose one of the answers.
+refusal-answer-first = Answer this question first.
+# EE-SETUP-12
+refusal-already-picked = All your cards of this kind are picked already: { $card }.
+# EE-FACTION-R15
+refusal-no-purchase-helps = There is nothing you could buy now and sell afterwards.
+# EE-FACTION-26
+refusal-out-of-reach = { $place } is not next to the site of the first artefact, and you have no explorer there.
+# EE-PREP-27
+refusal-picked-already = You have picked your cards; wait for the others.
 # EE-TURN-08, EE-TURN-11
 refusal-finish-first = Answer this question first; actions come after it.
-# EE-TURN-02, EE-TURN-R4
+# EE-TURN-02
 refusal-only-done = You cannot leave this open; choose one of the other answers.
 # EE-MARKET-05
 refusal-only-trader = You post a trader only during a Market or Command action, once.
@@ -684,9 +694,9 @@ refusal-colour-used = Each artefact must be of another colour, and you have had 
 refusal-not-in-hold = There is no such artefact in that hold: { $artefact_named }.
 # EE-SMUGGLE-15
 refusal-empty-stack = The { $colour } stack of the black market is empty.
-# EE-EXCAVATE-06, EE-SMUGGLE-13, EE-SURVEY-18
+# EE-EXCAVATE-06, EE-SMUGGLE-12, EE-SMUGGLE-13, EE-SURVEY-18
 refusal-cargo-full = Your cargo hold is full.
-# EE-SMUGGLE-13
+# EE-SMUGGLE-12, EE-SMUGGLE-13
 refusal-hidden-full = Your hidden hold is full.
 # EE-SUPPLY-07, EE-SURVEY-20
 refusal-too-dear = { $n ->
@@ -739,7 +749,7 @@ refusal-must-buy = Without this purchase you could sell nothing, so you must buy
 refusal-cannot-be-sold = Choose an artefact that you can sell; no market open to you has a buyer for { $colour }.
 # EE-CMDCARD-23
 refusal-only-traders = The white side of Staff Rotation moves only traders.
-# EE-CMDCARD-24
+# EE-CMDCARD-23, EE-CMDCARD-24
 refusal-no-crew-there = You have nobody { $post_at }.
 # EE-CMDCARD-R6
 refusal-same-post = Choose another post; the cube comes { $post_from }.
@@ -796,6 +806,7 @@ event-stored = { $seat } stores { $artefact_one } for free.
 event-bought = { $seat } pays { $credits } for { $artefact_one }.
 event-put-back = { $seat } shuffles { $artefact_one } back into its pile.
 event-joined = { $buyer_count } joins the queue of market #{ $market }.
+event-left-queue = { $buyer_count } leaves the queue of market #{ $market } and returns to the supply.
 event-ejected = { $buyer_count } is pushed out of the queue of market #{ $market }.
 event-pulled = { $seat } moves { $buyer_one } from market #{ $market } to market #{ $other }.
 event-buyer-card = Buyer card: { $buyer }.

@@ -527,7 +527,7 @@ ask-rotate_post = Dokąd przenosisz { $post_who }?
 
 ## Answers
 
-code-pass = Spasuj
+code-pass = Spasuj do końca tej rundy
 code-done = Gotowe
 code-trader = Umieść handlarza
 code-envoy = Wyślij reprezentanta
@@ -570,6 +570,12 @@ code-move = Przejdź { $origin_from } { $place_to }
 
 refusal-over = Gra jest skończona.
 refusal-not-asked = Teraz nie twoja kolej; poczekaj na innych.
+refusal-must-answer = Tego nie można pominąć; wybierz jedną z odpowiedzi.
+refusal-answer-first = Najpierw odpowiedz na to pytanie.
+refusal-already-picked = Wszystkie twoje karty tego rodzaju są już wybrane: { $card }.
+refusal-no-purchase-helps = Nie ma nic, co można by teraz kupić i potem sprzedać.
+refusal-out-of-reach = To miejsce nie sąsiaduje ze stanowiskiem pierwszego artefaktu i nie masz tam odkrywcy: { $place }.
+refusal-picked-already = Twoje karty są już wybrane; poczekaj na innych.
 refusal-finish-first = Najpierw odpowiedz na to pytanie; akcje są później.
 refusal-only-done = Nie możesz tego pominąć; wybierz inną odpowiedź.
 refusal-only-trader = Handlarza umieszczasz tylko w akcji rynku lub rozkazu, i tylko raz.
@@ -712,6 +718,7 @@ event-stored = { $seat } zatrzymuje { $artefact_one } za darmo.
 event-bought = { $seat } płaci { $credits } za { $artefact_one }.
 event-put-back = { $seat } wtasowuje { $artefact_one } z powrotem do stosu.
 event-joined = { $buyer_count } dołącza do kolejki na rynku nr { $market }.
+event-left-queue = { $buyer_count } opuszcza kolejkę rynku #{ $market } i wraca do zasobów.
 event-ejected = { $buyer_count } zostaje wypchnięty z kolejki na rynku nr { $market }.
 event-pulled = { $seat } przenosi { $buyer_one } z rynku nr { $market } na rynek nr { $other }.
 event-buyer-card = Karta kupującego: { $buyer }.
