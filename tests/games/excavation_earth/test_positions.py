@@ -83,8 +83,8 @@ def test_a_set_up_goes_on_where_it_was() -> None:
         data["agenda"][0][2] = part
         with pytest.raises(digsite.BadPosition, match="hands"):
             GAME.from_json(data)
-    data = GAME.new(seats=3, seed=1).to_json()
-    order = data["order"]
-    data["order"] = [order[0], order[2], order[1]]
+    waiting: dict[str, Any] = GAME.new(seats=3, seed=1).to_json()
+    order = waiting["order"]
+    waiting["order"] = [order[0], order[2], order[1]]
     with pytest.raises(digsite.BadPosition, match="EE-SETUP-R6"):
-        GAME.from_json(data)
+        GAME.from_json(waiting)
