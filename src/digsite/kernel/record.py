@@ -312,17 +312,21 @@ def write_whole(path: Path, written: str) -> None:
 
 def read_entry(record: Record, item: object, number: int) -> Entry:
     """One entry from its plain form."""
-    shape = f"move {number}: {shown(item)} is neither [seat, code] nor ['undo', to] nor ['undo', to, seed]"
     if not isinstance(item, list) or len(item) < 2 or not all(is_int(x) for x in item[1:]):
-        raise BadRecord(shape)
+        raise no_entry(item, number)
     if item[0] == "undo":
         if len(item) > 3 or item[1] < 0 or (len(item) == 3 and not 0 <= item[2] <= MAX_SEED):
-            raise BadRecord(shape)
+            raise no_entry(item, number)
         return Entry(-1, -1, item[1], item[2] if len(item) == 3 else NO_SEED)
     if len(item) != 2 or not is_int(item[0]):
-        raise BadRecord(shape)
+        raise no_entry(item, number)
     if not 0 <= item[0] < record.seats:
         raise BadRecord(f"move {number}: seat {shown(item[0])} is not at this table of {record.seats}")
     if not 0 <= item[1] < record.game.codes.size:
         raise BadRecord(f"move {number}: code {shown(item[1])} is not in the vocabulary of {record.game.codes.size}")
     return Entry(item[0], item[1])
+
+
+def no_entry(item: object, number: int) -> BadRecord:
+    """An error about something that is no entry."""
+    return BadRecord(f"move {number}: {shown(item)} is neither [seat, code] nor ['undo', to] nor ['undo', to, seed]")

@@ -79,16 +79,15 @@ def check_question(state: State) -> None:
 
 def check_refusals(state: State, rng: Rng, *, plays: int = 1) -> None:
     """Exactly the codes that are not legal are refused, by a rule; `plays` of them are tried and change nothing."""
-    legal = set(state.legal())
-    refused: list[int] = []
-    for code in range(state.game.codes.size):
-        refusal = state.why_not(code)
-        if (refusal is None) != (code in legal):
-            raise CheckFailed("refusals", f"{_name(state, code)}: why_not and legal disagree")
-        if refusal is not None:
-            if not refusal.rule:
-                raise CheckFailed("refusals", f"{_name(state, code)} is refused by no rule")
-            refused.append(code)
+    legal = state.legal()
+    refusals = list(map(state.why_not, range(state.game.codes.size)))
+    refused = [code for code, refusal in enumerate(refusals) if refusal is not None]
+    if [code for code, refusal in enumerate(refusals) if refusal is None] != legal:
+        code = next(code for code, refusal in enumerate(refusals) if (refusal is None) != (code in legal))
+        raise CheckFailed("refusals", f"{_name(state, code)}: why_not and legal disagree")
+    for refusal in refusals:
+        if refusal is not None and not refusal.rule:
+            raise CheckFailed("refusals", f"{_name(state, refusals.index(refusal))} is refused by no rule")
     before = digest_of(state) if plays and refused else ""
     for _ in range(plays if refused else 0):
         code = rng.pick(refused)
