@@ -488,8 +488,8 @@ def read_agenda(s: Earth, r: Reader) -> None:
         if s.round != N_ROUNDS:
             raise wrong("agenda", "empty, but the game ends only after round 3 (EE-END-01)")
         return
-    if len(s.agenda) == 1 and s.agenda[0].step == ACT and s.actions == 0:
-        s.actions = 2
+    if not r.has("actions"):
+        s.actions = actions_left(s)[-1]
     below = GROUND
     for i, f in enumerate(s.agenda):
         if below not in BELOW.get(f.step, []):
@@ -551,15 +551,21 @@ def check_pending(s: Earth) -> None:
             raise wrong(f"packs[{seat}]", f"{len(s.packs[seat])} cards where {wanted} must be (EE-PREP-27 to -30)")
 
 
+def actions_left(s: Earth) -> list[int]:
+    """How many actions the player in turn can have left, by what is pending (EE-TURN-02)."""
+    steps = [f.step for f in s.agenda]
+    if not steps or steps[0] != ACT:
+        return [0]
+    if len(steps) == 1:
+        return [1, 2]
+    return [2] if FREE_MOVE in steps or PLACE_THIRD in steps else [1]
+
+
 def check_turn(s: Earth) -> None:
     """Actions left, who has passed, and what follows from the round agree with what is pending."""
     steps = [f.step for f in s.agenda]
     bottom = steps[0] if steps else GROUND
-    starting = FREE_MOVE in steps or PLACE_THIRD in steps
-    if bottom == ACT:
-        allowed = [1, 2] if len(steps) == 1 else [2] if starting else [1]
-    else:
-        allowed = [0]
+    allowed = actions_left(s)
     if s.actions not in allowed:
         raise wrong("actions", f"{s.actions}, but {' or '.join(map(str, allowed))} can be left now (EE-TURN-02)")
     drafting = PASS_PACKS in steps
