@@ -35,11 +35,11 @@ DEAR: Final[dict[str, int]] = {
     "answers": 6,
     "question": 10,
     "scores": 3,
-    "secrets": 14,
-    "json": 14,
-    "view": 14,
-    "copy": 14,
-    "refusals": 14,
+    "secrets": 20,
+    "json": 20,
+    "view": 20,
+    "copy": 20,
+    "refusals": 20,
 }
 """After how many moves a dear check is made again, at the start; half the moves played so far are added to that, so
 short games are checked as often as long ones, or nearly."""
