@@ -145,7 +145,7 @@ class ExcavationEarthFace(Face):
     def hints(self, view: View, question: str) -> list[str]:
         hints = [self.say("ee-hint-numbers")] if question == "act" else []
         hints += [self.say("ee-hint-words"), self.say("ee-hint-looks")]
-        return [*hints, self.board.legend(self.seen(view))]
+        return [*hints, self.board.legend(self.seen(view)), self.say("ee-legend-columns")]
 
     def look(self, typed: str, view: View) -> list[RenderableType] | None:
         words = fold(typed).split()
@@ -173,7 +173,7 @@ class ExcavationEarthFace(Face):
             return [board.cards(seen)]
         if look == "ship":
             return board.abilities(seen)
-        return [Text(board.legend(seen)), *self._names_of_tiles(seen)]
+        return [Text(board.legend(seen)), Text(self.say("ee-legend-columns")), *self._names_of_tiles(seen)]
 
     def _names_of_tiles(self, seen: Seen) -> list[RenderableType]:
         table = plain_table()

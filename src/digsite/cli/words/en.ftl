@@ -235,6 +235,7 @@ ee-act-smuggle = Smuggle
 ee-act-survey = Survey
 ee-act-sell = Sell
 ee-legend = { $tile }: { $artefact }, worth { $worth } · { $card }: action card, { $action } · { $wild }: wild buyer · ▲{ $mark }: explorer of { $name } · ◼: a cube · ✗: passed
+ee-legend-columns = Level, rank, pays (Lv Rk Pay): how popular a colour is and what a sale of it brings by that · aboard (Ab): its buyers on the mothership · stack: its top artefact / how many · cards 6+234: six action cards, travel cards with 2, 3 and 4 fuel · →12: what a gallery pays now · pays, +1: what a row or column pays, and with one sample more
 
 ## Excavation Earth: the table
 

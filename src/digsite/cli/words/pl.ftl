@@ -256,6 +256,7 @@ ee-act-smuggle = Przemyt
 ee-act-survey = Progn.
 ee-act-sell = Sprzed.
 ee-legend = { $tile }: { $artefact }, wartość { $worth } · { $card }: karta akcji { $action } · { $wild }: specjalny kupujący · ▲{ $mark }: odkrywca ({ $name }) · ◼: kostka · ✗: pas
+ee-legend-columns = Poziom, miejsce, kredyty (Po Ms Kr): popularność koloru i co dzięki niej daje sprzedaż · na statku (St): jego kupujący na statku-matce · stos: wierzchni artefakt / ile ich jest · karty 6+234: sześć kart akcji, karty podróży z paliwem 2, 3 i 4 · →12: ile galeria daje teraz · rząd lub kolumna: ile daje teraz i z jedną próbką więcej (+1)
 
 ## Excavation Earth: the table
 

@@ -776,7 +776,7 @@ event-declined = { $seat } nie używa karty „{ $ability }”.
 
 ## The end
 
-reason-most-credits = Decyduje najwięcej kredytów.
+reason-most-credits = Decyduje największa liczba kredytów.
 reason-most-artefacts = Tyle samo kredytów; decyduje najwięcej pozostałych artefaktów.
 reason-shared = Tyle samo kredytów i tyle samo pozostałych artefaktów: wspólne zwycięstwo.
 
