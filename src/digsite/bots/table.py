@@ -33,7 +33,7 @@ def novice(game: Game) -> Bot:
 
 ROWS: Final = (
     Row("random", "plays any legal move at random", RandomBot),
-    Row("novice", "builds and sells sets with plain good sense, and plans no further", novice, tuple(NOVICES)),
+    Row("novice", "plays with plain good sense, and plans no further than the turn", novice, tuple(NOVICES)),
 )
 
 

@@ -160,7 +160,7 @@ pack-field = Feld
 pack-figure = Wert
 pack-status = Status
 bot-random = spielt irgendeinen erlaubten Zug
-bot-novice = sammelt und verkauft Sets mit gesundem Menschenverstand und plant nicht weiter
+bot-novice = spielt mit gesundem Menschenverstand und plant nur bis zum Ende des Zugs
 game-seats = für { $least } bis { $most } Personen
 
 ## Help

@@ -152,7 +152,7 @@ pack-field = Field
 pack-figure = Figure
 pack-status = Status
 bot-random = plays any legal move at random
-bot-novice = builds and sells sets with plain good sense, and plans no further
+bot-novice = plays with plain good sense, and plans no further than the turn
 game-seats = { $least } to { $most } players
 
 ## Help

@@ -173,7 +173,7 @@ pack-field = Pole
 pack-figure = Liczba
 pack-status = Status
 bot-random = gra dowolny dozwolony ruch na chybił trafił
-bot-novice = zbiera i sprzedaje zestawy zdroworozsądkowo, ale dalej nie planuje
+bot-novice = gra zdroworozsądkowo, ale nie planuje dalej niż do końca tury
 game-seats = dla { $least } do { $most } osób
 
 ## Help
