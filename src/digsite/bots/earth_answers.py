@@ -55,7 +55,7 @@ from digsite.games.excavation_earth.kinds import (
     WILD,
 )
 from digsite.games.excavation_earth.steps.draft import in_group
-from digsite.games.excavation_earth.steps.sell import ALL_MARKETS, CARD_SHIFT
+from digsite.games.excavation_earth.steps.sell import ABOVE_MARKETS, ALL_MARKETS
 from digsite.games.excavation_earth.steps.smuggle import ACQUIRED_ONE, FIRST, OFFLOADED_ONE
 
 EVEN: Final = 1e-6
@@ -273,7 +273,7 @@ def sell_markets(asked: Asked) -> int:
     """The next market of the best sale, or done when all of them are chosen."""
     plans, legal, colour, b = asked.plans, asked.legal, asked.a, asked.b
     chosen = [market for market in range(N_MARKETS) if (b & ALL_MARKETS) >> market & 1]
-    sale = plans.sale_of(colour, b >> CARD_SHIFT, plans.outlook.held, chosen)
+    sale = plans.sale_of(colour, b >> ABOVE_MARKETS, plans.outlook.held, chosen)
     for market in sale.markets:
         if market not in chosen and SELL_AT + market in legal:
             return SELL_AT + market

@@ -7,6 +7,7 @@ import pytest
 import digsite
 from digsite.games.archaeology.kinds import TALISMAN
 from digsite.games.archaeology.state import Dig
+from digsite.lab.checks import check_sample
 from tests.games.archaeology.table import dig, happened, knows, lay, new, order, plain, play, refused, trade, turn
 
 
@@ -239,3 +240,21 @@ def test_a_thief_knows_what_he_took() -> None:
     play(s, "rob 1")
     assert s.view(0)["plain"] == [0, 2, 1]
     assert s.view(2)["plain"] == [4, 2, 0]
+
+
+@pytest.mark.rule("AR-SETUP-R4", "AR-THIEF-R2")
+def test_a_theft_leaves_worlds_in_which_all_that_is_known_holds() -> None:
+    """Seat 0 saw three kinds in the chamber that seat 1 took. After a theft he is certain of fewer cards, but all still
+    know that most of that hand are no Maps: every world of his must agree."""
+    s = dig(
+        ["coin*2", "map*2", "coin"],
+        monument="temple",
+        chambers=["talisman*2 parchment_scrap*2 pot_shard", "", ""],
+        dig_site="pot_shard thief coin*2 map*4 parchment_scrap*3",
+    )
+    play(s, "sell coin 1", "look 0", "end-turn", "explore 0", "end-turn", "rob 1")
+
+    assert knows(s, 0, 1) == "parchment_scrap talisman"
+    rng = digsite.Rng(5)
+    for _ in range(100):
+        check_sample(s, 0, rng)

@@ -810,3 +810,19 @@ def test_every_gain_and_payment_is_told_to_all() -> None:
     play(s, "smuggle green-coil", "acquire green hidden")
     assert sum(int(str(e["credits"])) for e in told(s, 1) if "credits" in e) == -6
     assert s.view(1)["scores"] == [8 + 13 - 6, 8]
+
+
+@pytest.mark.rule("EE-INFO-10", "EE-INFO-14")
+def test_cards_just_drawn_came_from_the_deck() -> None:
+    """In every world of the others, what somebody has just drawn to choose from can have lain in the present deck."""
+    seen = 0
+    for number in range(12):
+        for s in busy_game(number):
+            if asked(s) == "keep_cards" and sum(s.deck_from) - s.n_deck >= len(s.drawn):
+                for seat in (seat for seat in range(s.n_seats) if seat != s.turn):
+                    world = s.sample(seat, digsite.Rng(number))
+                    assert isinstance(world, Earth)
+                    lay = [world.deck[card] + world.drawn.count(card) for card in range(len(world.deck))]
+                    assert all(n <= s.deck_from[card] for card, n in enumerate(lay))
+                    seen += 1
+    assert seen > 0

@@ -38,6 +38,18 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
         "guards": ["red-helix red-lens red-antenna red-crater", ""]}, "EE-GALLERY-15"),
     ("less than no credits", {"credits": [-1, 8]}, "EE-SUPPLY-07"),
     ("two explorers in one place", {"explorers": ["rome rome guam", ""]}, "EE-TRAVEL-10"),
+    ("three tiles to sample", {
+        "cargo": ["yellow-helix yellow-lens yellow-antenna", ""],
+        "agenda": [["next_turn", 0, 0, 0], ["samples", 0, 1 + 21 * 2 + 441 * 3, 0]]}, "one or two tiles"),
+    ("two tiles the wrong way round", {
+        "cargo": ["yellow-helix yellow-lens", ""],
+        "agenda": [["next_turn", 0, 0, 0], ["samples", 0, 2 + 21 * 1, 0]]}, "one or two tiles"),
+    ("a third tile by night", {
+        "round": 3, "command": ["night-dig", "fresh-orders", "priority-shuttle"], "cargo": ["yellow-helix", ""],
+        "agenda": [*COMMANDING, ["night_dig", 0, 2, 1]]}, "EE-CMDCARD-16"),
+    ("a third tile for the quiet buyer", {
+        "round": 3, "command": ["quiet-buyer", "fresh-orders", "priority-shuttle"],
+        "agenda": [*COMMANDING, ["quiet_buyer", 0, 2, 1]]}, "EE-CMDCARD-18"),
     ("a question that nobody asks", {"agenda": [["next_turn", 0, 0, 0]]}, "agenda"),
     ("something upon nothing", {"agenda": [["travelling", 0, 2, 0]]}, "agenda[0]"),
 ]  # fmt: skip

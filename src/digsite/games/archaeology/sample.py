@@ -19,7 +19,7 @@ from digsite.games.archaeology.kinds import (
     THIEF,
     no_cards,
 )
-from digsite.games.archaeology.knowledge import pack, unpack
+from digsite.games.archaeology.knowledge import certain, pack, unpack
 from digsite.games.archaeology.rules import DigRules
 from digsite.games.archaeology.state import Dig
 from digsite.games.archaeology.steps.trade import worth
@@ -159,7 +159,7 @@ def deal(s: Dig, me: int, left: list[int], open_slots: list[int], fixed: list[bo
     site = len(s.dig_site) - thieves - storms
     maps = left[MAP]
     left[MAP] = 0
-    caps = [max(open_slots[seat] - s.plain[me * n + seat], 0) if open_slots[seat] > 0 else 0 for seat in range(n)]
+    caps = [max(open_slots[seat] - least_plain(s, me, seat), 0) if open_slots[seat] > 0 else 0 for seat in range(n)]
     spots = site + count(caps)
     if site < 0 or min(left) < 0 or min(open_slots) < 0 or not 0 <= maps <= spots:
         raise BadPosition("the cards that are shown do not leave what must be hidden")
@@ -197,6 +197,20 @@ def deal(s: Dig, me: int, left: list[int], open_slots: list[int], fixed: list[bo
         deck.append(SANDSTORM)
     rng.shuffle(deck)
     s.dig_site = deck
+
+
+def least_plain(s: Dig, me: int, seat: int) -> int:
+    """How many of the cards that `me` has not seen in a hand are surely no Maps.
+
+    After a theft `me` may be certain of fewer cards than he knew, and all together still know of more that are no Maps.
+    """
+    n = s.n_seats
+    mine = s.known[me * n + seat]
+    public = s.known[n * n + seat]
+    if mine == public:
+        return s.plain[me * n + seat]
+    shown = count(unpack(public)) - certain(public, MAP) - count(unpack(mine)) + certain(mine, MAP)
+    return max(s.plain[me * n + seat], s.plain[n * n + seat] + shown)
 
 
 def place_maps(s: Dig, maps: int, site: int, caps: list[int], open_slots: list[int], rng: Rng) -> int:

@@ -10,7 +10,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.events import DISCARDED, DREW, NO_CARD, PLAYED, RESHUFFLED
-from digsite.games.excavation_earth.kinds import N_CARD_KINDS, TRAVEL
+from digsite.games.excavation_earth.kinds import N_CARD_KINDS, N_TRAVEL, TRAVEL
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -85,3 +85,32 @@ def spend(s: Earth, seat: int, action: int, card: int) -> None:
     else:
         s.hands[seat].remove(card)
         to_discard(s, card)
+
+
+def choices(cards: list[int], first: int) -> list[int]:
+    """One code for each kind among sorted cards or tiles."""
+    codes: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            codes.append(first + card)
+            last = card
+    return codes
+
+
+def add_any_card(s: Earth, seat: int, first: int, codes: list[int]) -> None:
+    """Every action card and every travel card in hand: what pays for Travel and Sell (EE-TURN-14)."""
+    last = -1
+    for card in s.hands[seat]:
+        if card != last:
+            codes.append(first + card)
+            last = card
+    travel = s.travel[seat]
+    for i in range(N_TRAVEL):
+        if (travel >> i) & 1:
+            codes.append(first + TRAVEL + i)
+
+
+def add_action_cards(s: Earth, seat: int, first: int, codes: list[int]) -> None:
+    """Every action card in hand (EE-TURN-15)."""
+    codes.extend(choices(s.hands[seat], first))

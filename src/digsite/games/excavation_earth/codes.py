@@ -15,7 +15,6 @@ from digsite.games.excavation_earth.kinds import (
     HOLDS,
     LOCATIONS,
     MAX_SEATS,
-    N_LOCATIONS,
     N_MARKETS,
     QUEUE,
     TRAVEL_CARDS,
@@ -129,5 +128,3 @@ SPANS: Final = [
 
 CODES: Final = Codes(SPANS)
 SPAN: Final = {span.name: span for span in SPANS}
-N_BASE_CODES: Final = MOVE + N_LOCATIONS * N_LOCATIONS
-"""The base game's codes; modules add theirs behind them."""

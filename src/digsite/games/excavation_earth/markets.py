@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 
-def in_supply(s: Earth, buyer: int) -> bool:
-    """Whether such a buyer can be taken: from its track, or from the wild pool."""
-    return s.buyers[buyer] > 0
-
-
 def join(s: Earth, market: int, buyer: int) -> None:
     """A buyer goes to the back of a queue.
 

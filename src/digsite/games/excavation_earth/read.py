@@ -508,7 +508,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
         if flaw:
             raise wrong(f"agenda[{i}]", flaw)
         below = f.step
-    if below in (ACT, NEXT_TURN, SET_UP, PREP_STACKS, SELL_CLOSE, PASS_PACKS) and below != ACT:
+    if below in (NEXT_TURN, SET_UP, PREP_STACKS, SELL_CLOSE, PASS_PACKS):
         raise wrong("agenda", "somebody must be asked something")
 
 

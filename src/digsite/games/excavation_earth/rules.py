@@ -78,7 +78,7 @@ class EarthRules(Rules["Earth"]):
         no matter of the rules (EE-SETUP-04, -R1), and no two begin with the same initiative (EE-SETUP-R3: the pack is
         refused)."""
         self.abilities: Final[list[Ability]] = []
-        """The command cards, in the order of their numbers; `add_ability` appends."""
+        """The command cards, in the order of their numbers."""
         self.cargo: Final[list[int]] = [pack.cargo[faction.number] for faction in factions]
         """Spaces of each seat's cargo hold (EE-HOLD-01)."""
         self.hidden: Final[list[int]] = [pack.hidden[faction.number] for faction in factions]

@@ -1,15 +1,15 @@
 """Worlds drawn from a view alone, and what chance has not yet revealed drawn anew.
 
 Only action cards are hidden. Every card that the viewer cannot place is as likely in one place as in another, but for
-what is certain: the deck holds only cards of which it was last made (EE-INFO-10). What a player could remember of a
-draft (EE-INFO-R3) is not part of a view.
+what is certain: the deck holds only cards of which it was last made (EE-INFO-10), and so do the cards drawn from it a
+moment ago. What a player could remember of a draft (EE-INFO-R3) is not part of a view.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from digsite.games.excavation_earth.kinds import N_CARD_KINDS
+from digsite.games.excavation_earth.kinds import N_CARD_KINDS, PACK
 from digsite.games.excavation_earth.rules import EarthRules
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.errors import BadPosition
@@ -129,7 +129,20 @@ def deal(s: Earth, left: list[int], hand_sizes: list[int], pack_sizes: list[int]
     for i in range(s.n_deck):
         card = could[i]
         s.deck[card] = s.deck[card] + 1
-    rest.extend(could[s.n_deck :])
+    recent = could[s.n_deck :]
+    made = 0
+    for n in s.deck_from:
+        made += n
+    since = made - s.n_deck  # cards drawn, unseen by some, since the deck was made: the last ones surely came from it
+    if n_drawn > 0 and since >= n_drawn and len(recent) >= n_drawn:
+        s.drawn = take(recent, n_drawn)
+        n_drawn = 0
+    dealt = since >= PACK * s.n_seats  # a draft was dealt from this deck alone
+    for seat in range(s.n_seats):
+        if pack_sizes[seat] > 0 and dealt and len(recent) >= pack_sizes[seat]:
+            s.packs[seat] = take(recent, pack_sizes[seat])
+            pack_sizes[seat] = 0
+    rest.extend(recent)
     rng.shuffle(rest)
     for seat in range(s.n_seats):
         if hand_sizes[seat] > 0:

@@ -58,7 +58,8 @@ class Earth(State):
         """deck[card]: face down, its order known to nobody (EE-INFO-08)."""
         self.n_deck: int = sum(self.deck)
         self.deck_from: list[int] = self.deck.copy()
-        """The cards of which the deck was last made, less those seen to leave it: it holds no others (EE-INFO-10)."""
+        """The cards of which the deck was last made, less the forecast laid out of it; it holds no others
+        (EE-INFO-10)."""
         self.discard: list[int] = [0] * N_CARD_KINDS
         """The common pile, face up; it may be looked through (EE-INFO-09)."""
         self.n_discard: int = 0

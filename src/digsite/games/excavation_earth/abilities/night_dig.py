@@ -73,7 +73,8 @@ class DigByNight(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 1 <= f.a <= 2 or not 0 <= f.b <= N_TYPES or (f.b > 0 and f.b - 1 not in s.cargo[f.seat]):
+        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
+        if (f.a == figures[3]) != (f.b == 0) or not 0 <= f.b <= N_TYPES or (f.b > 0 and f.b - 1 not in s.cargo[f.seat]):
             return "up to two tiles are dug into the cargo hold (EE-CMDCARD-16)"
         return ""
 

@@ -66,7 +66,10 @@ class OffloadQuietly(Step["Earth"]):
         return {"n": f.a, "bonus": self.bonus(s)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 1 <= f.a <= N_COLOURS and 0 <= f.b < 1 << N_COLOURS else "tiles of different colours are offloaded"
+        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
+        if f.a < 1 or not 0 <= f.b < 1 << N_COLOURS or f.a + f.b.bit_count() != figures[4]:
+            return "tiles of different colours are offloaded (EE-CMDCARD-18)"
+        return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["offload"].has(code):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from digsite.games.excavation_earth.cards import choices
 from digsite.games.excavation_earth.codes import DONE, SPAN, STORE
 from digsite.games.excavation_earth.events import STORED
 from digsite.games.excavation_earth.kinds import CARGO, ISSISINUI
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import FREE_TILE, SURVEY_BUY, Faction
-from digsite.games.excavation_earth.steps.survey import tile_choices
 from digsite.games.excavation_earth.tiles import free_cargo, stow
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
@@ -43,7 +43,7 @@ class FreeTile(Step["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         if len(s.surveyed) == 0 or free_cargo(s, f.seat) == 0:
             return []
-        return [DONE, *tile_choices(s.surveyed, STORE)]
+        return [DONE, *choices(s.surveyed, STORE)]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:

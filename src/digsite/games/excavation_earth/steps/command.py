@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import spend
+from digsite.games.excavation_earth.cards import add_action_cards, spend
 from digsite.games.excavation_earth.codes import COMMAND, DONE, ENVOY, RECALL, SPAN, TRADER
 from digsite.games.excavation_earth.crew import AS_ENVOY, AS_TRADER, assign, has_cube
 from digsite.games.excavation_earth.events import RECALLED
@@ -12,7 +12,6 @@ from digsite.games.excavation_earth.kinds import card_icon
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import COMMANDING
 from digsite.games.excavation_earth.steps.market import market_flaw
-from digsite.games.excavation_earth.steps.travel import add_action_cards
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal

@@ -5,13 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import discard_from_hand, draw, draw_to_hand, to_discard
+from digsite.games.excavation_earth.cards import choices, discard_from_hand, draw, draw_to_hand, to_discard
 from digsite.games.excavation_earth.codes import DONE, PICK, SPAN, SWAP
 from digsite.games.excavation_earth.events import DEALT, DISCARDED, KEPT_HAND, PACKS_PASSED, PICKED, REDREW, SAW_CARD
 from digsite.games.excavation_earth.kinds import N_MARKETS, PACK, PICKS
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import DRAFT, PASS_PACKS
-from digsite.games.excavation_earth.steps.passing import choices
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Deed, Step

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import spend
+from digsite.games.excavation_earth.cards import add_action_cards, spend
 from digsite.games.excavation_earth.codes import DIG, DONE, EXCAVATE, SPAN
 from digsite.games.excavation_earth.events import DUG
 from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS, N_TYPES, card_colour, colour_of
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import DIG_FIRST, DIG_SECOND, SAMPLES
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.steps.travel import add_action_cards
 from digsite.games.excavation_earth.tiles import explorer_at, free_cargo, stow
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action

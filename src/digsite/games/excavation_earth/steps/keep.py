@@ -5,12 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import draw, to_discard
+from digsite.games.excavation_earth.cards import choices, draw, to_discard
 from digsite.games.excavation_earth.codes import KEEP, SPAN
 from digsite.games.excavation_earth.events import DISCARDED, DREW, KEPT_CARD, NO_CARD, SAW_CARD
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import KEEP_CARDS, SELL_CLOSE
-from digsite.games.excavation_earth.steps.passing import choices
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import discard_from_hand
+from digsite.games.excavation_earth.cards import choices, discard_from_hand
 from digsite.games.excavation_earth.codes import DISCARD, SPAN
 from digsite.games.excavation_earth.kinds import KEPT
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
@@ -45,14 +45,3 @@ class PassDiscard(Step["Earth"]):
         if SPAN["discard"].has(code):
             return no_with(s, "EE-PASS-03", "not-in-hand", "card", code - DISCARD)
         return elsewhere(s, f, code)
-
-
-def choices(cards: list[int], first: int) -> list[int]:
-    """One code for each kind among sorted cards."""
-    codes: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            codes.append(first + card)
-            last = card
-    return codes

@@ -9,6 +9,7 @@ from digsite.games.excavation_earth.events import (
     COMMAND_CARD,
     COMMAND_TURNED,
     CUBE_BACK,
+    DISCARDED,
     FORECAST,
     JOINED,
     LEFT_QUEUE,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 def begin_preparation(s: Earth) -> None:
     """EE-PREP-01: the six steps, each finished before the next."""
     seat = s.order[0]
+    s.turn = seat
     for step in (PREP_STACKS, PREP_HANDS, PREP_ORDER, PREP_FORECAST, PREP_QUEUES, PREP_COMMAND):
         s.push(step, seat)
 
@@ -127,6 +129,7 @@ class PrepareForecast(Deed["Earth"]):
                 s.cubes[owner] = s.cubes[owner] + 1
                 s.emit(CUBE_BACK, owner, card)
             to_discard(s, card)
+            s.emit(DISCARDED, f.seat, card)
         s.forecast = []
         s.marks = []
         if s.round == 2:
@@ -162,6 +165,7 @@ class PrepareOrder(Deed["Earth"]):
             if s.tokens[seat] == 0:
                 order.append(seat)
         s.order = order
+        s.turn = order[0]
         s.tokens = [0] * s.n_seats
         for i in range(s.n_seats):
             s.emit(ORDER, order[i], i + 1)

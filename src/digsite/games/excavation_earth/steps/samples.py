@@ -81,11 +81,18 @@ class Samples(Step["Earth"]):
 
     def flaw(self, s: Earth, f: Frame) -> str:
         held = s.cargo[f.seat] + s.hidden[f.seat]
-        for kind in unpack_tiles(f.a):
+        tiles = unpack_tiles(f.a)
+        if (
+            not 1 <= len(tiles) <= 2
+            or min(tiles) < 0
+            or f.a != pack_tiles(tiles[0], tiles[-1] if len(tiles) > 1 else -1)
+        ):
+            return "one or two tiles are sampled after an action"
+        for kind in tiles:
             if kind not in held:
                 return "only tiles just gained can be sampled (EE-GALLERY-04)"
             held.remove(kind)
-        return "" if f.a >= 0 else "there are no such tiles"
+        return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["sample"].has(code):

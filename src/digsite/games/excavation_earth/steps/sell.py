@@ -2,15 +2,15 @@
 
 A sale goes: pay a card; choose the region, the markets and the tiles; count the income once, on the position as it is;
 draw the bonus cards; the buyers of earlier sales leave the mothership and those of this one board it; one trader of
-each market is promoted (EE-SELL-R1). What is asked is carried along in the frames: the region in `a`, and in `b` the
-markets as bits below the card that paid.
+each market is promoted (EE-SELL-R1). What was chosen is carried along in the frames: the region in `a`, and in `b` the
+markets as bits; above them `SellMarkets` keeps the card that paid, `SellTiles` how many tiles are given up.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import draw_to_hand, spend
+from digsite.games.excavation_earth.cards import add_any_card, draw_to_hand, spend
 from digsite.games.excavation_earth.codes import DONE, REGION, SELL, SELL_AT, SELL_TILE, SPAN
 from digsite.games.excavation_earth.events import (
     BOARDED,
@@ -37,7 +37,6 @@ from digsite.games.excavation_earth.markets import interested, payout, rank
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import BUY_FIRST, SELL_CLOSE, SELL_MARKETS, SELL_REGION, SELL_TILES
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
-from digsite.games.excavation_earth.steps.travel import add_any_card
 from digsite.games.excavation_earth.tiles import at_black_market, has_colour, unstow
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action
@@ -51,7 +50,7 @@ MOST_MARKETS: Final = 3
 PER_BUYER: Final = 2
 """Credits for each interested buyer (EE-SELL-16)."""
 ALL_MARKETS: Final = 63
-CARD_SHIFT: Final = 6
+ABOVE_MARKETS: Final = 6
 
 
 class Sell(Action["Earth"]):
@@ -107,7 +106,7 @@ class SellRegion(Step["Earth"]):
         return [REGION + colour for colour in range(N_COLOURS) if sellable(s, f.seat, colour, f.a)]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        s.push(SELL_MARKETS, f.seat, code - REGION, f.a << CARD_SHIFT)
+        s.push(SELL_MARKETS, f.seat, code - REGION, f.a << ABOVE_MARKETS)
 
     def flaw(self, s: Earth, f: Frame) -> str:
         if not 0 <= f.a < TRAVEL + 3:
@@ -144,7 +143,7 @@ class SellMarkets(Step["Earth"]):
                 return codes
             codes.append(DONE)
         for market in range(N_MARKETS):
-            if not (chosen >> market) & 1 and eligible(s, f.seat, market, f.a, f.b >> CARD_SHIFT):
+            if not (chosen >> market) & 1 and eligible(s, f.seat, market, f.a, f.b >> ABOVE_MARKETS):
                 codes.append(SELL_AT + market)
         if len(codes) == 1 and chosen != 0:
             codes.clear()  # nothing left but to be done
@@ -163,7 +162,7 @@ class SellMarkets(Step["Earth"]):
         return {"colour": f.a, "n": count_bits(f.b & ALL_MARKETS)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        card = f.b >> CARD_SHIFT
+        card = f.b >> ABOVE_MARKETS
         if not 0 <= f.a < N_COLOURS or not 0 <= card < TRAVEL + 3:
             return "there is no such region or card"
         chosen = f.b & ALL_MARKETS
@@ -207,14 +206,14 @@ class SellTiles(Step["Earth"]):
 
     def missing(self, f: Frame) -> int:
         """How many tiles are still to be given up."""
-        return count_bits(f.b & ALL_MARKETS) - (f.b >> CARD_SHIFT)
+        return count_bits(f.b & ALL_MARKETS) - (f.b >> ABOVE_MARKETS)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         give_up(s, f.seat, (code - SELL_TILE) // N_TYPES, (code - SELL_TILE) % N_TYPES)
         if self.missing(f) == 1:
             close_deal(s, f.seat, f.a, f.b & ALL_MARKETS)
         else:
-            s.push(SELL_TILES, f.seat, f.a, f.b + (1 << CARD_SHIFT))
+            s.push(SELL_TILES, f.seat, f.a, f.b + (1 << ABOVE_MARKETS))
 
     def skip(self, s: Earth, f: Frame) -> None:
         for hold, tiles in enumerate((s.cargo[f.seat], s.hidden[f.seat])):
@@ -228,7 +227,11 @@ class SellTiles(Step["Earth"]):
 
     def flaw(self, s: Earth, f: Frame) -> str:
         chosen = f.b & ALL_MARKETS
-        if not 0 <= f.a < N_COLOURS or not 1 <= count_bits(chosen) <= MOST_MARKETS or not 0 <= f.b >> CARD_SHIFT <= 2:
+        if (
+            not 0 <= f.a < N_COLOURS
+            or not 1 <= count_bits(chosen) <= MOST_MARKETS
+            or not 0 <= f.b >> ABOVE_MARKETS <= 2
+        ):
             return "one to three markets are selected (EE-SELL-04)"
         for market in range(N_MARKETS):
             if (chosen >> market) & 1 and interested(s, market, f.a) == 0:
@@ -367,10 +370,10 @@ def give_up(s: Earth, seat: int, hold: int, kind: int) -> None:
 
 
 def add_tiles(tiles: list[int], first: int, colour: int, codes: list[int]) -> None:
-    """One code for each type of that colour (below 0: any) in a hold."""
+    """One code for each type of that colour in a hold."""
     last = -1
     for kind in tiles:
-        if kind != last and (colour < 0 or colour_of(kind) == colour):
+        if kind != last and colour_of(kind) == colour:
             codes.append(first + kind)
         last = kind
 

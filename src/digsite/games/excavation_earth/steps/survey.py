@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import spend, to_discard
+from digsite.games.excavation_earth.cards import add_action_cards, choices, spend, to_discard
 from digsite.games.excavation_earth.codes import BUY, DONE, LAY, REPLACE, SPAN, SURVEY
 from digsite.games.excavation_earth.events import (
     BOUGHT,
@@ -22,7 +22,6 @@ from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import FREE_TILE, SAMPLES, SURVEY_LAY, SURVEY_REPLACE
 from digsite.games.excavation_earth.state import NO_CARD, NOBODY
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.steps.travel import add_action_cards
 from digsite.games.excavation_earth.tiles import draw_tile, free_cargo, stow
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action
@@ -128,17 +127,6 @@ def draw_tiles(s: Earth, seat: int, colour: int) -> None:
         s.push(SURVEY_LAY, seat)
 
 
-def tile_choices(tiles: list[int], first: int) -> list[int]:
-    """One code for each type among sorted tiles."""
-    codes: list[int] = []
-    last = -1
-    for kind in tiles:
-        if kind != last:
-            codes.append(first + kind)
-            last = kind
-    return codes
-
-
 class SurveyLay(Step["Earth"]):
     """One of the tiles, the player's choice, goes on its site (EE-SURVEY-16, EE-FACTION-08)."""
 
@@ -146,7 +134,7 @@ class SurveyLay(Step["Earth"]):
         super().__init__("survey_lay", ["EE-SURVEY-16", "EE-SURVEY-15", "EE-SURVEY-R3", "EE-SURVEY-R4"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        return tile_choices(s.surveyed, LAY)
+        return choices(s.surveyed, LAY)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         kind = code - LAY
@@ -179,7 +167,7 @@ class SurveyBuy(Step["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = []
         if free_cargo(s, f.seat) > 0:
-            for code in tile_choices(s.surveyed, BUY):
+            for code in choices(s.surveyed, BUY):
                 if price(s, code - BUY) <= s.credits[f.seat]:
                     if len(codes) == 0:
                         codes.append(DONE)

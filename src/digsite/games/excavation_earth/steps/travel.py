@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import spend
+from digsite.games.excavation_earth.cards import add_any_card, spend
 from digsite.games.excavation_earth.codes import DONE, MOVE, SPAN, TRAVEL_WITH
 from digsite.games.excavation_earth.events import MOVED
-from digsite.games.excavation_earth.kinds import ACTION_FUEL, N_EXPLORERS, N_LOCATIONS, N_TRAVEL, TRAVEL
+from digsite.games.excavation_earth.kinds import ACTION_FUEL, N_EXPLORERS, N_LOCATIONS, TRAVEL
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import TRAVELLING
-from digsite.games.excavation_earth.steps.passing import choices
 from digsite.games.excavation_earth.tiles import distinct_places, explorer_at, move_explorer
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action
@@ -120,21 +119,3 @@ def refuse_move(s: Earth, seat: int, code: int, rule: str, key: str) -> Refusal:
     if place not in s.rules.pack.neighbours[origin]:
         return no_with(s, "EE-MAP-15", "not-adjacent", "place", place)
     return no_with(s, rule, key, "place", place)
-
-
-def add_any_card(s: Earth, seat: int, first: int, codes: list[int]) -> None:
-    """Every action card and every travel card in hand: what pays for Travel and Sell (EE-TURN-14)."""
-    last = -1
-    for card in s.hands[seat]:
-        if card != last:
-            codes.append(first + card)
-            last = card
-    travel = s.travel[seat]
-    for i in range(N_TRAVEL):
-        if (travel >> i) & 1:
-            codes.append(first + TRAVEL + i)
-
-
-def add_action_cards(s: Earth, seat: int, first: int, codes: list[int]) -> None:
-    """Every action card in hand (EE-TURN-15)."""
-    codes.extend(choices(s.hands[seat], first))
