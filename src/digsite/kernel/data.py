@@ -65,6 +65,25 @@ class Sheet:
                 rows.append(row)
         return rows
 
+    def all_rows(self, name: str) -> Row:
+        """All rows [[name]] together, for what is wrong with no single one."""
+        return Row(f"{self.name}: [[{name}]]", {})
+
+    def keyed(self, name: str, keys: list[str], rule: str) -> list[Row]:
+        """The rows [[name]] in the order of the keys: one row for each."""
+        found: dict[str, Row] = {}
+        for row in self.rows(name):
+            key = keys[row.one_of("key", keys, rule)]
+            if key in found:
+                raise row.wrong("key", f"{key!r} has a row already; each has one", rule)
+            found[key] = row
+        rows: list[Row] = []
+        for key in keys:
+            if key not in found:
+                raise self.all_rows(name).wrong("key", f"no row has {key!r}; each has one", rule)
+            rows.append(found[key])
+        return rows
+
 
 class Row:
     """One row, with getters that say what is wrong."""
@@ -106,6 +125,57 @@ class Row:
                 raise self.wrong(field, f"{shown(x)} is not a whole number", rule)
             numbers.append(x)
         return numbers
+
+    def in_range(self, field: str, least: int, most: int, rule: str) -> int:
+        """A field that is a whole number from `least` to `most`."""
+        value = self.whole(field, rule)
+        if not least <= value <= most:
+            raise self.wrong(field, f"{shown(value)} is not from {least} to {most}", rule)
+        return value
+
+    def texts(self, field: str, rule: str) -> list[str]:
+        """A field that is a list of texts."""
+        value = self.fields.get(field)
+        if not isinstance(value, list):
+            raise self.wrong(
+                field, f"{shown(value)} is not a list of texts" if field in self.fields else "missing", rule
+            )
+        found: list[str] = []
+        for text in value:
+            if not isinstance(text, str):
+                raise self.wrong(field, f"{shown(text)} is not a text", rule)
+            found.append(text)
+        return found
+
+    def one_of(self, field: str, names: list[str], rule: str) -> int:
+        """A field that is one of the names: which."""
+        value = self.fields.get(field)
+        if not isinstance(value, str):
+            raise self.wrong(field, f"{shown(value)} is not a text" if field in self.fields else "missing", rule)
+        if value not in names:
+            raise self.wrong(field, f"{shown(value)} is none of {', '.join(names)}", rule)
+        return names.index(value)
+
+    def status(self, field: str) -> str:
+        """A field that says how sure a figure is."""
+        return self._status(field, self.text(field))
+
+    def statuses(self, field: str, n: int) -> list[str]:
+        """A field that says how sure each of n figures is."""
+        value = self.fields.get(field)
+        if not isinstance(value, list) or len(value) != n:
+            raise self.wrong(field, f"{n} statuses are needed, one for each figure")
+        found: list[str] = []
+        for status in value:
+            if not isinstance(status, str):
+                raise self.wrong(field, f"{shown(status)} is not a text")
+            found.append(self._status(field, status))
+        return found
+
+    def _status(self, field: str, status: str) -> str:
+        if status not in STATUSES:
+            raise self.wrong(field, f"{shown(status)} is no status; statuses: {', '.join(STATUSES)}")
+        return status
 
     def needs(self) -> list[str]:
         """The modules without which this row is not in the game; none if it does not say."""

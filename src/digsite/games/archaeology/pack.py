@@ -29,7 +29,7 @@ from digsite.games.archaeology.kinds import (
     POT_SHARD,
     TALISMAN,
 )
-from digsite.kernel.data import STATUSES, Row, Sheet
+from digsite.kernel.data import Row, Sheet
 from digsite.kernel.errors import BadComponents
 from digsite.kernel.values import shown
 
@@ -133,9 +133,9 @@ class Pack:
         self.sell[kind] = prices
         self.min_players[kind] = least
         name = KIND_NAMES[kind]
-        self.statuses.append((name, "copies", str(copies), known_status(row, "copies_status")))
-        self.statuses.append((name, "trade", str(value), known_status(row, "trade_status")))
-        for i, status in enumerate(texts(row, "sell_status", len(prices))):
+        self.statuses.append((name, "copies", str(copies), row.status("copies_status")))
+        self.statuses.append((name, "trade", str(value), row.status("trade_status")))
+        for i, status in enumerate(row.statuses("sell_status", len(prices))):
             self.statuses.append((name, f"sell x{i + 1}", str(prices[i]), status))
 
     def _check_row(self, row: Row, kind: int) -> None:
@@ -171,7 +171,7 @@ class Pack:
             if not 0 <= n <= most:
                 raise row.wrong("used", f"{shown(n)} is not from 0 to {most}, which is all there are", rule)
         name = "thief" if most == N_THIEVES else "sandstorm"
-        for i, status in enumerate(texts(row, "used_status", counts)):
+        for i, status in enumerate(row.statuses("used_status", counts)):
             self.statuses.append((name, f"used with {MIN_SEATS + i}", str(used[i]), status))
         return used
 
@@ -189,33 +189,8 @@ class Pack:
         tents.only(["copies", "copies_status"])
         if tents.whole("copies", "AR-COMP-04") != N_TENTS:
             raise tents.wrong("copies", f"{shown(tents.whole('copies'))}, but the box holds {N_TENTS}", "AR-COMP-04")
-        status = known_status(tents, "copies_status")
+        status = tents.status("copies_status")
         self.statuses.append(("tent", "copies", str(N_TENTS), status))
-
-
-def known_status(row: Row, field: str) -> str:
-    """The status of a figure."""
-    return check_status(row, field, row.text(field))
-
-
-def check_status(row: Row, field: str, status: str) -> str:
-    """The status itself, if it is one."""
-    if status not in STATUSES:
-        raise row.wrong(field, f"{shown(status)} is no status; statuses: {', '.join(STATUSES)}")
-    return status
-
-
-def texts(row: Row, field: str, n: int) -> list[str]:
-    """A list of n statuses."""
-    value = row.fields.get(field)
-    if not isinstance(value, list) or len(value) != n:
-        raise row.wrong(field, f"{n} statuses are needed, one for each figure")
-    found: list[str] = []
-    for status in value:
-        if not isinstance(status, str):
-            raise row.wrong(field, f"{shown(status)} is not a text")
-        found.append(check_status(row, field, status))
-    return found
 
 
 class Tile:
@@ -231,7 +206,7 @@ class Tile:
         if not isinstance(faceup, bool):
             raise row.wrong("faceup", f"{shown(faceup)} is neither true nor false")
         self.faceup: Final = faceup
-        self.status: Final = known_status(row, "status")
+        self.status: Final = row.status("status")
         if not 1 <= len(self.chambers) <= MAX_CHAMBERS or min(self.chambers) < 1:
             raise row.wrong("chambers", f"from 1 to {MAX_CHAMBERS} chambers of at least 1 card", "AR-SETUP-16")
         if len(self.maps) != len(self.chambers) or not all(1 <= n <= COPIES[MAP] for n in self.maps):

@@ -43,7 +43,7 @@ from digsite.games.excavation_earth.kinds import (
     NOWHERE,
     TYPES,
 )
-from digsite.kernel.data import STATUSES, Row, Sheet
+from digsite.kernel.data import Row, Sheet
 from digsite.kernel.errors import BadComponents
 
 DATA: Final = Path(__file__).parent / "data"
@@ -172,9 +172,9 @@ class Pack:
             if name not in TABLES:
                 raise BadComponents(f"{sheet.name}: {name!r} is no part of a pack; parts: {', '.join(TABLES)}")
         sheet.table("pack").only(["name", "about"])
-        places = keyed(sheet, "location", LOCATIONS, "EE-MAP-01")
+        places = sheet.keyed("location", LOCATIONS, "EE-MAP-01")
         self._places(places)
-        self._check_kinds(whole_table(sheet, "location"))
+        self._check_kinds(sheet.all_rows("location"))
         self._lines(places)
         self.southwest: Final = self._southwest(places)
         """The yellow site in the southwest corner, where the links round the globe begin (EE-MAP-17)."""
@@ -197,7 +197,7 @@ class Pack:
         self._gallery(sheet.table("gallery"))
         self._centres(sheet)
         self._factions(sheet)
-        cards = keyed(sheet, "command_card", COMMAND_CARDS, "EE-COMP-14")
+        cards = sheet.keyed("command_card", COMMAND_CARDS, "EE-COMP-14")
         self._command_cards(cards)
         self.quiet_bonus_white: Final = self._quiet_bonus(cards[QUIET_BUYER], "white_bonus")
         self.quiet_bonus_yellow: Final = self._quiet_bonus(cards[QUIET_BUYER], "yellow_bonus")
@@ -206,8 +206,8 @@ class Pack:
         board.only(["colours", "colours_status", "rounds", "rounds_status", "turns", "turns_status"])
         self.stacks: Final = self._stacks(board)
         """The colours of the black market's stacks and of the tracks, from left to right (EE-DATA-19)."""
-        self.rounds: Final = in_range(board, "rounds", N_ROUNDS, MAX_FIGURE, "EE-DATA-17")
-        self.turns: Final = in_range(board, "turns", MAX_SEATS, MAX_FIGURE, "EE-DATA-17")
+        self.rounds: Final = board.in_range("rounds", N_ROUNDS, MAX_FIGURE, "EE-DATA-17")
+        self.turns: Final = board.in_range("turns", MAX_SEATS, MAX_FIGURE, "EE-DATA-17")
         """Spaces of the round track and of the turn order track."""
         self._note("board", board, "rounds", str(self.rounds))
         self._note("board", board, "turns", str(self.turns))
@@ -221,7 +221,7 @@ class Pack:
 
     def _note(self, name: str, row: Row, field: str, figure: str) -> None:
         """Remember how sure a figure is."""
-        self.statuses.append((name, field, figure, known_status(row, f"{field}_status")))
+        self.statuses.append((name, field, figure, row.status(f"{field}_status")))
 
     # --- the map --------------------------------------------------------------------------------
 
@@ -233,8 +233,8 @@ class Pack:
         for place in range(N_LOCATIONS):
             row = rows[place]
             row.only(fields)
-            lon = in_range(row, "lon", -180, 180, "EE-DATA-01")
-            lat = in_range(row, "lat", -90, 90, "EE-DATA-01")
+            lon = row.in_range("lon", -180, 180, "EE-DATA-01")
+            lat = row.in_range("lat", -90, 90, "EE-DATA-01")
             if (lon, lat) in spots:
                 there = LOCATIONS[spots[(lon, lat)]]
                 raise row.wrong("lon", f"{there!r} lies on this very spot; each location has its own", "EE-DATA-01")
@@ -242,7 +242,7 @@ class Pack:
             self.longitude[place] = lon
             self.latitude[place] = lat
             name = LOCATIONS[place]
-            self.statuses.append((name, "place", f"{lon} {lat}", known_status(row, "place_status")))
+            self.statuses.append((name, "place", f"{lon} {lat}", row.status("place_status")))
             if "market" in row.fields:
                 self._market(row, place)
             if "colour" in row.fields or "glyphs" in row.fields:
@@ -258,7 +258,7 @@ class Pack:
                 )
 
     def _market(self, row: Row, place: int) -> None:
-        market = in_range(row, "market", 1, N_MARKETS, "EE-DATA-04") - 1
+        market = row.in_range("market", 1, N_MARKETS, "EE-DATA-04") - 1
         if self.market_location[market] != NOWHERE:
             there = LOCATIONS[self.market_location[market]]
             raise row.wrong("market", f"{market + 1} is at {there!r} already; each number stands once", "EE-DATA-04")
@@ -268,8 +268,8 @@ class Pack:
 
     def _site(self, row: Row, place: int) -> None:
         """Every site has one colour and at least one type of it (EE-MAP-08, EE-MAP-10)."""
-        colour = one_of(row, "colour", COLOURS, "EE-MAP-08")
-        glyphs = words(row, "glyphs", "EE-DATA-03")
+        colour = row.one_of("colour", COLOURS, "EE-MAP-08")
+        glyphs = row.texts("glyphs", "EE-DATA-03")
         if not glyphs:
             raise row.wrong("glyphs", "none; a dig site takes at least one type", "EE-DATA-03")
         for glyph in glyphs:
@@ -332,8 +332,8 @@ class Pack:
         sure: list[dict[int, str]] = []
         for place in range(N_LOCATIONS):
             row = rows[place]
-            lines = words(row, "lines", "EE-DATA-02")
-            statuses = known_statuses(row, "lines_status", len(lines))
+            lines = row.texts("lines", "EE-DATA-02")
+            statuses = row.statuses("lines_status", len(lines))
             ends: dict[int, str] = {}
             for i in range(len(lines)):
                 if lines[i] not in LOCATIONS:
@@ -430,11 +430,11 @@ class Pack:
 
     def _artefacts(self, sheet: Sheet) -> None:
         """90 tiles; a type is worth 9 less the number of its tiles (EE-TILE-02, EE-DATA-09)."""
-        rows = keyed(sheet, "artefact", TYPES, "EE-MAP-09")
+        rows = sheet.keyed("artefact", TYPES, "EE-MAP-09")
         for kind in range(N_TYPES):
             row = rows[kind]
             row.only(["key", "copies", "copies_status", "value", "value_status"])
-            copies = in_range(row, "copies", 1, 8, "EE-DATA-09")
+            copies = row.in_range("copies", 1, 8, "EE-DATA-09")
             value = row.whole("value", "EE-TILE-02")
             if value != 9 - copies:
                 raise row.wrong("value", f"{value}, but it is 9 less the copies: {9 - copies}", "EE-TILE-02")
@@ -442,7 +442,7 @@ class Pack:
             self.values[kind] = value
             self._note(TYPES[kind], row, "copies", str(copies))
             self._note(TYPES[kind], row, "value", str(value))
-        table = whole_table(sheet, "artefact")
+        table = sheet.all_rows("artefact")
         if sum(self.copies) != N_TILES:
             raise table.wrong("copies", f"{sum(self.copies)} in all, but the box holds {N_TILES} tiles", "EE-DATA-09")
         for colour in range(N_COLOURS):
@@ -457,18 +457,18 @@ class Pack:
 
     def _action_cards(self, sheet: Sheet) -> None:
         """60 cards; every colour and every icon is on some."""
-        rows = keyed(sheet, "action_card", COLOURS, "EE-DATA-07")
+        rows = sheet.keyed("action_card", COLOURS, "EE-DATA-07")
         for colour in range(N_COLOURS):
             row = rows[colour]
             row.only(["key", "copies", "copies_status"])
             copies = figures(row, "copies", N_MARKETS, "one for each market's icon", "EE-DATA-07")
             if sum(copies) == 0:
                 raise row.wrong("copies", "no card has this colour; every colour is on some", "EE-DATA-07")
-            statuses = known_statuses(row, "copies_status", N_MARKETS)
+            statuses = row.statuses("copies_status", N_MARKETS)
             for icon in range(N_MARKETS):
                 self.card_copies[colour * N_MARKETS + icon] = copies[icon]
                 self.statuses.append((f"{COLOURS[colour]} cards", ICONS[icon], str(copies[icon]), statuses[icon]))
-        table = whole_table(sheet, "action_card")
+        table = sheet.all_rows("action_card")
         for icon in range(N_MARKETS):
             if sum(self.card_copies[icon::N_MARKETS]) == 0:
                 raise table.wrong("copies", f"no card shows the icon of market {icon + 1}; some do", "EE-DATA-07")
@@ -495,7 +495,7 @@ class Pack:
         if sum(copies) != N_BUYER_CARDS:
             why = f"{sum(copies)} in all, but the box holds {N_BUYER_CARDS} buyer cards"
             raise row.wrong("copies", why, "EE-DATA-08")
-        statuses = known_statuses(row, "copies_status", N_BUYER_KINDS)
+        statuses = row.statuses("copies_status", N_BUYER_KINDS)
         for kind in range(N_BUYER_KINDS):
             self.statuses.append(("buyer cards", BUYERS[kind], str(copies[kind]), statuses[kind]))
         return copies
@@ -525,7 +525,7 @@ class Pack:
         if not 5 >= payout[2] >= payout[3]:
             why = f"{payout[2]} and {payout[3]} for ranks 3 and 4; they lie between 5 and 0 and do not rise"
             raise row.wrong("payout", why, "EE-DATA-11")
-        statuses = known_statuses(row, "payout_status", N_COLOURS)
+        statuses = row.statuses("payout_status", N_COLOURS)
         for i in range(N_COLOURS):
             self.statuses.append(("popularity", f"payout {i + 1}", str(payout[i]), statuses[i]))
         return payout
@@ -565,7 +565,7 @@ class Pack:
         if not isinstance(found, list) or len(found) not in (1, n):
             raise row.wrong(field, f"a list of one chart for all {n}, or of {n} charts, is needed", "EE-DATA-12")
         names = GLYPHS if field == "rows" else COLOURS
-        statuses = known_statuses(row, f"{field}_status", len(found))
+        statuses = row.statuses(f"{field}_status", len(found))
         for i in range(len(found)):
             chart = Row(row.where, {field: found[i]}).wholes(field, "EE-DATA-12")
             if len(chart) != most + 1:
@@ -589,7 +589,7 @@ class Pack:
 
     def _centres(self, sheet: Sheet) -> None:
         """Each market in one command centre, each centre with a market (EE-DATA-05)."""
-        rows = keyed(sheet, "command_centre", CENTRES, "EE-MAP-19")
+        rows = sheet.keyed("command_centre", CENTRES, "EE-MAP-19")
         for centre in range(N_CENTRES):
             row = rows[centre]
             row.only(["key", "markets", "markets_status"])
@@ -607,25 +607,25 @@ class Pack:
         for market in range(N_MARKETS):
             if self.centre_of[market] < 0:
                 why = f"no centre has market {market + 1}; each market has one"
-                raise whole_table(sheet, "command_centre").wrong("markets", why, "EE-MAP-20")
+                raise sheet.all_rows("command_centre").wrong("markets", why, "EE-MAP-20")
 
     def _factions(self, sheet: Sheet) -> None:
         """Initiatives differ (EE-DATA-13); the holds take what an action can bring (EE-DATA-14)."""
-        rows = keyed(sheet, "faction", FACTIONS, "EE-COMP-03")
+        rows = sheet.keyed("faction", FACTIONS, "EE-COMP-03")
         fields = ["key"]
         for field in ("initiative", "cargo", "hidden", "crew"):
             fields += [field, f"{field}_status"]
         for faction in range(N_FACTIONS):
             row = rows[faction]
             row.only(fields)
-            initiative = in_range(row, "initiative", 0, MAX_FIGURE, "EE-DATA-13")
+            initiative = row.in_range("initiative", 0, MAX_FIGURE, "EE-DATA-13")
             for other in range(faction):
                 if self.initiative[other] == initiative:
                     why = f"{initiative} is that of {FACTIONS[other]!r} too; all five differ"
                     raise row.wrong("initiative", why, "EE-DATA-13")
-            cargo = in_range(row, "cargo", 2, N_TILES, "EE-DATA-14")
+            cargo = row.in_range("cargo", 2, N_TILES, "EE-DATA-14")
             # Two spaces and one make the three that both holds have together at least.
-            hidden = in_range(row, "hidden", 1, N_TILES, "EE-DATA-14")
+            hidden = row.in_range("hidden", 1, N_TILES, "EE-DATA-14")
             if row.whole("crew", "EE-COMP-07") != N_CUBES:
                 raise row.wrong("crew", f"{row.whole('crew')}, but the box holds {N_CUBES} for each", "EE-COMP-07")
             self.initiative[faction] = initiative
@@ -645,20 +645,20 @@ class Pack:
             if card == QUIET_BUYER:
                 fields += ["white_bonus", "white_bonus_status", "yellow_bonus", "yellow_bonus_status"]
             row.only(fields)
-            self.command_white[card] = in_range(row, "white", COMMAND_LEAST[card], COMMAND_MOST[card], "EE-DATA-15")
-            self.command_yellow[card] = in_range(row, "yellow", COMMAND_LEAST[card], COMMAND_MOST[card], "EE-DATA-15")
+            self.command_white[card] = row.in_range("white", COMMAND_LEAST[card], COMMAND_MOST[card], "EE-DATA-15")
+            self.command_yellow[card] = row.in_range("yellow", COMMAND_LEAST[card], COMMAND_MOST[card], "EE-DATA-15")
             self._note(COMMAND_CARDS[card], row, "white", str(self.command_white[card]))
             self._note(COMMAND_CARDS[card], row, "yellow", str(self.command_yellow[card]))
 
     def _quiet_bonus(self, row: Row, field: str) -> int:
-        bonus = in_range(row, field, 0, 99, "EE-DATA-15")
+        bonus = row.in_range(field, 0, 99, "EE-DATA-15")
         self._note(COMMAND_CARDS[QUIET_BUYER], row, field, str(bonus))
         return bonus
 
     # --- board ----------------------------------------------------------------------------------
 
     def _stacks(self, row: Row) -> list[int]:
-        colours = words(row, "colours", "EE-DATA-19")
+        colours = row.texts("colours", "EE-DATA-19")
         if sorted(colours) != sorted(COLOURS):
             raise row.wrong("colours", f"{colours}; each of {', '.join(COLOURS)} stands once", "EE-DATA-19")
         self._note("board", row, "colours", " ".join(colours))
@@ -670,7 +670,7 @@ class Pack:
         size = figures(row, "size", 2, "width and height", "EE-COMP-02")
         if min(size) == 0:
             raise row.wrong("size", f"{size}; width and height are at least 1", "EE-COMP-02")
-        status = known_status(row, "panels_status")
+        status = row.status("panels_status")
         self.statuses.append(("panels", "size", spaced(size), status))
         for i in range(len(PANELS)):
             name = PANELS[i]
@@ -754,58 +754,6 @@ def is_inside(one: list[int], two: list[int]) -> bool:
 # --- reading rows ---------------------------------------------------------------------------------
 
 
-def whole_table(sheet: Sheet, name: str) -> Row:
-    """All rows [[name]] together, for what is wrong with no single one."""
-    return Row(f"{sheet.name}: [[{name}]]", {})
-
-
-def keyed(sheet: Sheet, table: str, names: list[str], rule: str) -> list[Row]:
-    """The rows of a table in the order of the names: one row for each name."""
-    found: dict[str, Row] = {}
-    for row in sheet.rows(table):
-        key = names[one_of(row, "key", names, rule)]
-        if key in found:
-            raise row.wrong("key", f"{key!r} has a row already; each has one", rule)
-        found[key] = row
-    rows: list[Row] = []
-    for name in names:
-        if name not in found:
-            raise whole_table(sheet, table).wrong("key", f"no row has {name!r}; each has one", rule)
-        rows.append(found[name])
-    return rows
-
-
-def one_of(row: Row, field: str, names: list[str], rule: str) -> int:
-    """A field that is one of the names: which."""
-    value = row.fields.get(field)
-    if not isinstance(value, str):
-        raise row.wrong(field, f"{value!r} is not a text" if field in row.fields else "missing", rule)
-    if value not in names:
-        raise row.wrong(field, f"{value!r} is none of {', '.join(names)}", rule)
-    return names.index(value)
-
-
-def words(row: Row, field: str, rule: str) -> list[str]:
-    """A field that is a list of texts."""
-    value = row.fields.get(field)
-    if not isinstance(value, list):
-        raise row.wrong(field, f"{value!r} is not a list of texts" if field in row.fields else "missing", rule)
-    found: list[str] = []
-    for word in value:
-        if not isinstance(word, str):
-            raise row.wrong(field, f"{word!r} is not a text", rule)
-        found.append(word)
-    return found
-
-
-def in_range(row: Row, field: str, least: int, most: int, rule: str) -> int:
-    """A field that is a whole number from `least` to `most`."""
-    value = row.whole(field, rule)
-    if not least <= value <= most:
-        raise row.wrong(field, f"{value} is not from {least} to {most}", rule)
-    return value
-
-
 def figures(row: Row, field: str, n: int, what: str, rule: str) -> list[int]:
     """A field that is a list of n whole numbers, none below 0."""
     found = row.wholes(field, rule)
@@ -820,28 +768,3 @@ def figures(row: Row, field: str, n: int, what: str, rule: str) -> list[int]:
 def spaced(numbers: list[int]) -> str:
     """Numbers in one line."""
     return " ".join([str(number) for number in numbers])
-
-
-def known_status(row: Row, field: str) -> str:
-    """The status of a figure."""
-    return check_status(row, field, row.text(field))
-
-
-def known_statuses(row: Row, field: str, n: int) -> list[str]:
-    """The statuses of n figures."""
-    value = row.fields.get(field)
-    if not isinstance(value, list) or len(value) != n:
-        raise row.wrong(field, f"{n} statuses are needed, one for each figure")
-    found: list[str] = []
-    for status in value:
-        if not isinstance(status, str):
-            raise row.wrong(field, f"{status!r} is not a text")
-        found.append(check_status(row, field, status))
-    return found
-
-
-def check_status(row: Row, field: str, status: str) -> str:
-    """The status itself, if it is one."""
-    if status not in STATUSES:
-        raise row.wrong(field, f"{status!r} is no status; statuses: {', '.join(STATUSES)}")
-    return status
