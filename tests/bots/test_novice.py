@@ -272,7 +272,7 @@ def test_the_ruins_are_explored_where_they_fill_a_set() -> None:
 def figures(**temper: float) -> Figures:
     assert isinstance(GAME, Archaeology)
     options = GAME.check_options(2, {"monument": "mine"})
-    return Figures(GAME.dig_rules(2, options, GAME.components_digest(options)), Temper(**temper))
+    return Figures(GAME.rules_for(2, options), Temper(**temper))
 
 
 def test_cards_sold_now_bring_what_the_best_sets_bring() -> None:

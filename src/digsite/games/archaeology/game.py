@@ -28,20 +28,19 @@ from digsite.games.archaeology.text import ArchaeologyText
 from digsite.games.archaeology.variants.beginners_luck import BeginnersLuck
 from digsite.games.archaeology.variants.fierce_weather import FierceWeather
 from digsite.games.archaeology.variants.long_expedition import LongExpedition
-from digsite.kernel.errors import BadComponents, BadInput, BadOption, BadPosition
-from digsite.kernel.game import Game
+from digsite.kernel.errors import BadInput, BadOption, BadPosition
 from digsite.kernel.options import OptionSpec
+from digsite.kernel.packed import ComponentPack, PackedGame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
 from digsite.kernel.state import State
 from digsite.kernel.text import Text
-from digsite.kernel.values import shown
 
 RANDOM: Final = "random"
 
 
-class Archaeology(Game):
+class Archaeology(PackedGame):
     """`digsite.game("archaeology")`."""
 
     def __init__(self) -> None:
@@ -64,18 +63,14 @@ class Archaeology(Game):
                 OptionSpec("fierce_weather", "flag", False, "all six sandstorms; tents can be used twice"),
                 OptionSpec("beginners_luck", "flag", False, "the poorest starting hand goes first"),
                 OptionSpec("first_seat", "seat", None, "who goes first; one at random by default"),
-                OptionSpec("components", "path", None, "a component pack of your own"),
             ],
             EVENTS,
+            Pack.load(None),
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             seats_rule="AR-COMP-01",
             rules_version=1,
         )
-        self._standard: Final = Pack.load(None)
-        self._files: Final[dict[tuple[str, int, int, int, int], Pack]] = {}
-        self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
-        self._rules: Final[dict[tuple[object, ...], DigRules]] = {}
         self._text: Final = ArchaeologyText(self, Path(__file__).parent / "words")
 
     @property
@@ -92,64 +87,30 @@ class Archaeology(Game):
             raise BadOption(
                 f"option long_expedition: True is not allowed with {seats} seats; it is for 2 or 3 (AR-LONG-01)"
             )
-        self.pack(options)
+        super().check_together(seats, options)
 
-    def pack(self, options: dict[str, object]) -> Pack:
-        """The component pack that these options name. A file of one's own is read again when it has changed."""
-        path = options["components"]
-        if path is None:
-            return self._standard
-        try:
-            file = Path(str(path)).resolve()
-            found = file.stat()
-        except (OSError, ValueError) as problem:
-            raise BadComponents(f"{path}: cannot be read: {problem}") from problem
-        stamp = (str(file), found.st_ino, found.st_ctime_ns, found.st_mtime_ns, found.st_size)
-        pack = self._files.get(stamp)
-        if pack is None:
-            pack = Pack.load(str(path))
-            self._files[stamp] = pack
-            self._packs[pack.digest] = pack
-        return pack
-
-    def components_digest(self, options: dict[str, object]) -> str:
-        return self.pack(options).digest
+    def load_pack(self, path: str) -> ComponentPack:
+        return Pack.load(path)
 
     def tile(self, key: str) -> Tile:
         """The monument tile of that key."""
         return self.tiles[self.monuments.index(key)]
 
-    def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
-        return self.dig_rules(seats, options, self.pack(options).digest)
-
-    def dig_rules(self, seats: int, options: dict[str, object], digest: str) -> DigRules:
-        """The table of rules for checked options, made once for each configuration and pack."""
-        key = (digest, *self.options_key(seats, options))
-        rules = self._rules.get(key)
-        if rules is None:
-            rules = self._make_rules(seats, options, self._packs[digest])
-            self._rules[key] = rules
+    def rules_for(self, seats: int, options: dict[str, object]) -> DigRules:
+        rules = super().rules_for(seats, options)
+        assert isinstance(rules, DigRules)
         return rules
 
     def rules_of_view(self, view: dict[str, object]) -> DigRules:
-        """The table of rules that a view was seen by; also in a process that has not played by them before."""
-        try:
-            options = view["options"]
-            seats = view["seats"]
-            digest = view["components"]
-            if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(digest, str):
-                raise TypeError("options, seats or components are not what they should be")
-            rules = self._rules.get((digest, *self.options_key(seats, options)))
-            if rules is not None:
-                return rules
-            checked = self.check_options(seats, options)
-        except (KeyError, TypeError, BadInput) as problem:
-            raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
-        if checked["monument"] == RANDOM or digest not in self._packs:
-            raise BadPosition(f"view: seen with the pack {shown(digest)} and a monument that are not known here")
-        return self.dig_rules(seats, checked, digest)
+        rules = super().rules_of_view(view)
+        assert isinstance(rules, DigRules)
+        return rules
 
-    def _make_rules(self, seats: int, options: dict[str, object], pack: Pack) -> DigRules:
+    def undecided(self, options: dict[str, object]) -> bool:
+        return options["monument"] == RANDOM
+
+    def make_rules(self, seats: int, options: dict[str, object], pack: ComponentPack) -> Rules[Any]:
+        assert isinstance(pack, Pack)
         chosen = str(options["monument"])
         monument = make_monument(chosen)
         rules = DigRules(seats, options, pack, self.tile(chosen), monument, special_monuments())
@@ -175,13 +136,13 @@ class Archaeology(Game):
         if options["monument"] == RANDOM:
             options = options.copy()
             options["monument"] = self.monuments[rng.below(len(self.monuments))]
-        s = Dig(self, self.dig_rules(seats, options, self.pack(options).digest), rng)
+        s = Dig(self, self.rules_for(seats, options), rng)
         begin(s, self.monuments.index(str(options["monument"])))
         return s
 
     def read_position(self, data: object) -> State:
         fields, seats, options = read_header(self, data)
-        return read_position(self, self.dig_rules(seats, options, self.pack(options).digest), fields)
+        return read_position(self, self.rules_for(seats, options), fields)
 
     def sample(self, view: dict[str, object], rng: Rng) -> State:
         if not isinstance(view, dict) or view.get("game") != self.key:

@@ -31,6 +31,7 @@ from digsite.games.archaeology.kinds import (
 )
 from digsite.kernel.data import Row, Sheet
 from digsite.kernel.errors import BadComponents
+from digsite.kernel.packed import ComponentPack
 from digsite.kernel.values import shown
 
 DATA: Final = Path(__file__).parent / "data"
@@ -46,19 +47,16 @@ GROWING: Final = [COIN, TALISMAN, PHARAOHS_MASK]
 MAX_MONEY: Final = 9999
 
 
-class Pack:
+class Pack(ComponentPack):
     """The figures of one component pack."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self.name: Final = sheet.name
-        self.digest: Final = sheet.digest
+        super().__init__(sheet)
         self.trade: Final[list[int]] = [0] * N_KINDS
         """Trading value of each kind (AR-CARD-01)."""
         self.sell: Final[list[list[int]]] = [[] for _ in range(N_KINDS)]
         """Selling values of each kind, by size of set less one (AR-CARD-02)."""
         self.min_players: Final[list[int]] = [0] * N_KINDS
-        self.statuses: Final[list[tuple[str, str, str, str]]] = []
-        """Where each figure comes from: (row, field, figure, status)."""
         sheet.table("pack").only(["name", "about"])
         self._treasures(sheet)
         self.thieves: Final = self._used(sheet.table("thieves"), N_THIEVES, "AR-DATA-10")

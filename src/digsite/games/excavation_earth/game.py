@@ -50,9 +50,9 @@ from digsite.games.excavation_earth.steps.survey import Survey, SurveyBuy, Surve
 from digsite.games.excavation_earth.steps.travel import Travel, Travelling
 from digsite.games.excavation_earth.steps.turn import Act, NextTurn, Pass, PlaceThird, Turn
 from digsite.games.excavation_earth.text import EarthText
-from digsite.kernel.errors import BadComponents, BadInput, BadOption, BadPosition
-from digsite.kernel.game import Game
+from digsite.kernel.errors import BadInput, BadOption, BadPosition
 from digsite.kernel.options import OptionSpec
+from digsite.kernel.packed import ComponentPack, PackedGame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
@@ -63,7 +63,7 @@ from digsite.kernel.text import Text
 RANDOM: Final = "random"
 
 
-class ExcavationEarth(Game):
+class ExcavationEarth(PackedGame):
     """`digsite.game("excavation_earth")`."""
 
     def __init__(self) -> None:
@@ -80,18 +80,14 @@ class ExcavationEarth(Game):
                     [RANDOM, *FACTIONS],
                 ),
                 OptionSpec("draft_start", "flag", False, "starting hands are drafted instead of dealt"),
-                OptionSpec("components", "path", None, "a component pack of your own"),
             ],
             EVENTS,
+            Pack.load(None),
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             seats_rule="EE-COMP-01",
             rules_version=1,
         )
-        self._standard: Final = Pack.load(None)
-        self._files: Final[dict[tuple[str, int, int, int, int], Pack]] = {}
-        self._packs: Final[dict[str, Pack]] = {self._standard.digest: self._standard}
-        self._rules: Final[dict[tuple[object, ...], EarthRules]] = {}
         self._text: Final = EarthText(self, Path(__file__).parent / "words")
 
     @property
@@ -112,60 +108,27 @@ class ExcavationEarth(Game):
                 raise BadOption(
                     f"option factions: {chosen!r} names one twice; there is one board of each (EE-SETUP-03)"
                 )
-        self.pack(options)
+        super().check_together(seats, options)
 
-    def pack(self, options: dict[str, object]) -> Pack:
-        """The component pack that these options name. A file of one's own is read again when it has changed."""
-        path = options["components"]
-        if path is None:
-            return self._standard
-        try:
-            file = Path(str(path)).resolve()
-            found = file.stat()
-        except (OSError, ValueError) as problem:
-            raise BadComponents(f"{path}: cannot be read: {problem}") from problem
-        stamp = (str(file), found.st_ino, found.st_ctime_ns, found.st_mtime_ns, found.st_size)
-        pack = self._files.get(stamp)
-        if pack is None:
-            pack = Pack.load(str(path))
-            self._files[stamp] = pack
-            self._packs[pack.digest] = pack
-        return pack
+    def load_pack(self, path: str) -> ComponentPack:
+        return Pack.load(path)
 
-    def components_digest(self, options: dict[str, object]) -> str:
-        return self.pack(options).digest
-
-    def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
-        return self.earth_rules(seats, options, self.pack(options).digest)
-
-    def earth_rules(self, seats: int, options: dict[str, object], digest: str) -> EarthRules:
-        """The table of rules for checked options, made once for each configuration and pack."""
-        key = (digest, *self.options_key(seats, options))
-        rules = self._rules.get(key)
-        if rules is None:
-            rules = self._make_rules(seats, options, self._packs[digest])
-            self._rules[key] = rules
+    def rules_for(self, seats: int, options: dict[str, object]) -> EarthRules:
+        rules = super().rules_for(seats, options)
+        assert isinstance(rules, EarthRules)
         return rules
 
     def rules_of_view(self, view: dict[str, object]) -> EarthRules:
-        """The table of rules that a view was seen by; also in a process that has not played by them before."""
-        try:
-            options = view["options"]
-            seats = view["seats"]
-            digest = view["components"]
-            if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(digest, str):
-                raise TypeError("options, seats or components are not what they should be")
-            rules = self._rules.get((digest, *self.options_key(seats, options)))
-            if rules is not None:
-                return rules
-            checked = self.check_options(seats, options)
-        except (KeyError, TypeError, BadInput) as problem:
-            raise BadPosition(f"view: not a view of {self.key!r}: {problem!r}") from problem
-        if undecided(checked) or digest not in self._packs:
-            raise BadPosition(f"view: seen with the pack {digest!r} and factions that are not known here")
-        return self.earth_rules(seats, checked, digest)
+        rules = super().rules_of_view(view)
+        assert isinstance(rules, EarthRules)
+        return rules
 
-    def _make_rules(self, seats: int, options: dict[str, object], pack: Pack) -> EarthRules:
+    def undecided(self, options: dict[str, object]) -> bool:
+        chosen = options["factions"]
+        return not isinstance(chosen, list) or RANDOM in chosen
+
+    def make_rules(self, seats: int, options: dict[str, object], pack: ComponentPack) -> Rules[Any]:
+        assert isinstance(pack, Pack)
         chosen = options["factions"]
         assert isinstance(chosen, list)
         factions = make_factions()
@@ -181,15 +144,15 @@ class ExcavationEarth(Game):
         """EE-SETUP-02, -07, -R2: factions are chosen beforehand, or dealt at random; the others stay in the box."""
         options = options.copy()
         options["factions"] = deal_factions(options["factions"], seats, rng)
-        s = Earth(self, self.earth_rules(seats, options, self.pack(options).digest), rng)
+        s = Earth(self, self.rules_for(seats, options), rng)
         begin(s)
         return s
 
     def read_position(self, data: object) -> State:
         fields, seats, options = read_header(self, data)
-        if undecided(options):
+        if self.undecided(options):
             raise BadPosition("position.options: factions must be named; in a position nothing is left to draw")
-        return read_position(self, self.earth_rules(seats, options, self.pack(options).digest), fields)
+        return read_position(self, self.rules_for(seats, options), fields)
 
     def sample(self, view: dict[str, object], rng: Rng) -> State:
         if not isinstance(view, dict) or view.get("game") != self.key:
@@ -222,12 +185,6 @@ class ExcavationEarth(Game):
         if state.agenda[-1].step == DRAFT:
             return Refusal(self, "EE-PREP-27", "picked-already", {})
         return Refusal(self, "EE-TURN-R3", "not-asked", {})
-
-
-def undecided(options: dict[str, object]) -> bool:
-    """Whether some faction is still to be dealt."""
-    chosen = options["factions"]
-    return not isinstance(chosen, list) or RANDOM in chosen
 
 
 def deal_factions(chosen: object, seats: int, rng: Rng) -> list[str]:

@@ -45,6 +45,7 @@ from digsite.games.excavation_earth.kinds import (
 )
 from digsite.kernel.data import Row, Sheet
 from digsite.kernel.errors import BadComponents
+from digsite.kernel.packed import ComponentPack
 
 DATA: Final = Path(__file__).parent / "data"
 STANDARD: Final = DATA / "standard.toml"
@@ -124,14 +125,11 @@ YELLOW: Final = COLOURS.index("yellow")
 ORANGE: Final = COLOURS.index("orange")
 
 
-class Pack:
+class Pack(ComponentPack):
     """The figures of one component pack."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self.name: Final = sheet.name
-        self.digest: Final = sheet.digest
-        self.statuses: Final[list[tuple[str, str, str, str]]] = []
-        """Where each figure comes from: (row, field, figure, status)."""
+        super().__init__(sheet)
 
         self.longitude: Final[list[int]] = [0] * N_LOCATIONS
         self.latitude: Final[list[int]] = [0] * N_LOCATIONS
