@@ -30,13 +30,15 @@ class Module(Generic[S]):
 class Rules(Generic[S]):
     """The rules of one configuration. Shared by all states that are played by them, and never changed in play."""
 
-    def __init__(self, n_seats: int, options: dict[str, object]) -> None:
+    def __init__(self, n_seats: int, options: dict[str, object], rivals: int = 0) -> None:
         self.n_seats: Final = n_seats
+        self.n_players: Final = n_seats + rivals
+        """The seats, and behind them the rivals whom the game itself plays: they are never asked and see nothing."""
         self.options: Final = options.copy()
         """The full, checked options of this configuration."""
         self.steps: Final[list[Step[S]]] = []
         self.frames: Final[list[Frame]] = []
-        """The plain frame of each step and seat (`a` and `b` are 0), made once: frames never change."""
+        """The plain frame of each step and player (`a` and `b` are 0), made once: frames never change."""
         self.setup: Final[list[Setup[S]]] = []
         self.modules: Final[list[str]] = []
         self._hooks: Final[dict[str, list[Hook[S]]]] = {}
@@ -47,7 +49,7 @@ class Rules(Generic[S]):
         if step.key in self._ids:
             raise ValueError(f"there is a step {step.key!r} already")
         self._ids[step.key] = len(self.steps)
-        self.frames.extend([Frame(len(self.steps), seat) for seat in range(self.n_seats)])
+        self.frames.extend([Frame(len(self.steps), seat) for seat in range(self.n_players)])
         self.steps.append(step)
         return len(self.steps) - 1
 

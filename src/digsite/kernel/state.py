@@ -35,6 +35,7 @@ class State:
         self.table: Final = table
         """The table of rules it is played by; shared, never changed."""
         self.n_seats: Final = table.n_seats
+        self.n_players: Final = table.n_players
         self.rng: Rng = rng
         """The one door of chance. Only steps and set-up use it."""
         self.agenda: list[Frame] = [] if source is None else source.agenda.copy()
@@ -161,7 +162,7 @@ class State:
     def push(self, step: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a question or deed on the agenda: it is the next to come up."""
         if a == 0 and b == 0:
-            self.agenda.append(self.table.frames[step * self.n_seats + seat])
+            self.agenda.append(self.table.frames[step * self.n_players + seat])
         else:
             self.agenda.append(Frame(step, seat, a, b))
 
@@ -190,7 +191,7 @@ class State:
 
     @property
     def scores(self) -> list[int]:
-        """One number a seat, so far."""
+        """One number for each player, so far: the seats, then the rivals whom the game plays."""
         raise NotImplementedError
 
     @property
@@ -250,8 +251,8 @@ class State:
                 if not is_int(x):
                     raise BadInput(f"agenda[{i}]: {shown(x)} is not a whole number; a frame is [step, seat, a, b]")
                 numbers.append(x)
-            if numbers[0] < 0 or numbers[0] >= self.n_seats:
-                raise BadInput(f"agenda[{i}]: seat {shown(numbers[0])} is not at this table of {self.n_seats}")
+            if numbers[0] < 0 or numbers[0] >= self.n_players:
+                raise BadInput(f"agenda[{i}]: seat {shown(numbers[0])} is not at this table of {self.n_players}")
             agenda.append(Frame(step, numbers[0], numbers[1], numbers[2]))
         self.agenda = agenda
 

@@ -116,11 +116,11 @@ def check_scores(state: State) -> None:
     sums = [sum(line.amount for line in lines) for lines in result.lines]
     if sums != money:
         raise CheckFailed("scores", f"the lines add up to {sums}, not {money}")
-    firsts = [seat for seat in range(state.n_seats) if result.ranking[seat] == 1]
+    firsts = [seat for seat in range(state.n_players) if result.ranking[seat] == 1]
     if firsts != result.winners or not firsts:
         raise CheckFailed("scores", f"winners {result.winners}, ranking {result.ranking}")
-    for a in range(state.n_seats):
-        for b in range(state.n_seats):
+    for a in range(state.n_players):
+        for b in range(state.n_players):
             if money[a] > money[b] and result.ranking[a] >= result.ranking[b]:
                 raise CheckFailed("scores", f"seat {a} has more than seat {b}, but the ranking is {result.ranking}")
 

@@ -42,10 +42,10 @@ def put(s: Earth, seat: int, task: int, where: int) -> None:
     if task == AS_GUARD:
         guard(s, seat, where)
     elif task == AS_TRADER:
-        s.traders[where * s.n_seats + seat] += 1
+        s.traders[where * s.n_players + seat] += 1
         s.emit(HIRED, seat, where)
     else:
-        s.envoys[where * s.n_seats + seat] += 1
+        s.envoys[where * s.n_players + seat] += 1
         s.emit(SENT_ENVOY, seat, where)
 
 

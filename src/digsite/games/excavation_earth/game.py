@@ -22,7 +22,7 @@ from digsite.games.excavation_earth.factions.gul import BuyFirst
 from digsite.games.excavation_earth.factions.issisinui import FreeTile
 from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS, N_FACTIONS
 from digsite.games.excavation_earth.pack import Pack
-from digsite.games.excavation_earth.read import read_header, read_position
+from digsite.games.excavation_earth.read import BELOW, read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
 from digsite.games.excavation_earth.rules import DRAFT, EarthRules
 from digsite.games.excavation_earth.sample import lay_out, redraw
@@ -136,6 +136,8 @@ class ExcavationEarth(PackedGame):
         rules.abilities.extend(make_abilities())
         for step in base_steps():
             rules.add_step(step)
+        for number, below in BELOW.items():
+            rules.below[number] = below.copy()
         for part in base_setup(options["draft_start"] is True):
             rules.add_setup(part)
         return rules

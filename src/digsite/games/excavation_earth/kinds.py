@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+MIN_PLAYERS: Final = 2
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 

@@ -16,8 +16,6 @@ from digsite.games.excavation_earth.kinds import (
     COMMAND_CARDS,
     ICONS,
     LOCATIONS,
-    N_SOURCES,
-    SOURCES,
     TRAVEL_CARDS,
     TYPES,
 )
@@ -30,13 +28,14 @@ FORMAT: Final = 1
 
 def position_of(s: Earth) -> dict[str, object]:
     """The whole position, secrets and generator included."""
-    n = s.n_seats
-    return {
+    n = s.n_players
+    k = s.n_sources
+    told: dict[str, object] = {
         "digsite_position": FORMAT,
         "game": s.game.key,
         "rules_version": s.game.rules_version,
         "components": s.rules.pack.digest,
-        "seats": n,
+        "seats": s.n_seats,
         "options": s.rules.told_options(),
         "rng": s.rng.words(),
         "agenda": [[s.table.steps[f.step].key, f.seat, f.a, f.b] for f in s.agenda],
@@ -76,8 +75,11 @@ def position_of(s: Earth) -> dict[str, object]:
         "rewarded": [of_bits(bits, COLOURS) for bits in s.rewarded],
         "traders": [counts([s.traders[m * n + seat] for m in range(len(ICONS))], ICONS) for seat in range(n)],
         "envoys": [counts([s.envoys[z * n + seat] for z in range(len(CENTRES))], CENTRES) for seat in range(n)],
-        "earned": [counts(s.earned[seat * N_SOURCES : (seat + 1) * N_SOURCES], SOURCES) for seat in range(n)],
+        "earned": [counts(s.earned[seat * k : (seat + 1) * k], s.rules.sources) for seat in range(n)],
     }
+    for part in s.parts:
+        told[part.key] = part.to_json(s)
+    return told
 
 
 def counts(numbers: list[int], known: list[str]) -> dict[str, int]:

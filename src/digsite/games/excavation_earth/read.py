@@ -14,7 +14,6 @@ from digsite.games.excavation_earth.kinds import (
     CENTRES,
     COLOURS,
     COMMAND_CARDS,
-    CREDITS,
     ICONS,
     KEPT,
     LOCATIONS,
@@ -25,12 +24,9 @@ from digsite.games.excavation_earth.kinds import (
     N_EXPLORERS,
     N_MARKETS,
     N_ROUNDS,
-    N_SOURCES,
     N_TYPES,
-    PACK,
-    PICKS,
     QUEUE,
-    SOURCES,
+    START,
     TRAVEL_CARDS,
     TYPES,
 )
@@ -94,6 +90,7 @@ FIELDS: Final = [
     "guards", "rewarded", "traders", "envoys", "earned",
 ]  # fmt: skip
 
+MANY: Final = 999
 MUCH: Final = 10**12
 """More credits than any game can bring."""
 PLAIN: Final = [
@@ -157,7 +154,7 @@ BELOW: Final[dict[int, list[int]]] = {
     ROTATE_LIFT: [COMMANDING],
     ROTATE_POST: [COMMANDING],
 }
-"""What each pending question or deed may lie upon."""
+"""What each pending question or deed of the base game may lie upon; modules add theirs to `rules.below`."""
 ABILITY_OF: Final[dict[int, int]] = {
     FUND: 0,
     ORDERS: 1,
@@ -176,9 +173,10 @@ ABILITY_OF: Final[dict[int, int]] = {
 class Reader:
     """Getters for the fields of a position; each says where it found something wrong."""
 
-    def __init__(self, data: dict[str, object], n_seats: int) -> None:
+    def __init__(self, data: dict[str, object], n_seats: int, n_players: int) -> None:
         self.data: Final = data
         self.n_seats: Final = n_seats
+        self.n_players: Final = n_players
 
     def has(self, field: str) -> bool:
         """Whether the field was given."""
@@ -197,11 +195,11 @@ class Reader:
             raise wrong(field, f"must be a list of {n}" if n >= 0 else f"{shown(value)} is not a list")
         return value
 
-    def seat_numbers(self, field: str, default: list[int], most: int) -> list[int]:
-        """One number for each seat."""
+    def player_numbers(self, field: str, default: list[int], least: int, most: int) -> list[int]:
+        """One number for each player."""
         if field not in self.data:
             return default
-        return [whole(x, f"{field}[{i}]", 0, most) for i, x in enumerate(self.list_of(field, self.n_seats))]
+        return [whole(x, f"{field}[{i}]", least, most) for i, x in enumerate(self.list_of(field, self.n_players))]
 
     def counts(self, field: str, known: list[str]) -> list[int]:
         """Counts by name; nothing if they were left out."""
@@ -211,22 +209,16 @@ class Reader:
         """A list of things by name; none if it was left out."""
         return read_names(self.data.get(field, []), field, known)
 
-    def seat_names(self, field: str, known: list[str], sort: bool) -> list[list[int]]:
-        """A list of things by name for each seat."""
+    def each_names(self, field: str, n: int, known: list[str]) -> list[list[int]]:
+        """A list of things by name for each of the n seats or players, sorted."""
         if field not in self.data:
-            return [[] for _ in range(self.n_seats)]
-        found: list[list[int]] = []
-        for i, x in enumerate(self.list_of(field, self.n_seats)):
-            things = read_names(x, f"{field}[{i}]", known)
-            if sort:
-                things.sort()
-            found.append(things)
-        return found
+            return [[] for _ in range(n)]
+        return [sorted(read_names(x, f"{field}[{i}]", known)) for i, x in enumerate(self.list_of(field, n))]
 
-    def seat_bits(self, field: str, known: list[str]) -> list[int]:
-        """A set of things by name for each seat, as bits."""
+    def each_bits(self, field: str, n: int, known: list[str]) -> list[int]:
+        """A set of things by name for each of the n seats or players, as bits."""
         found: list[int] = []
-        for i, things in enumerate(self.seat_names(field, known, True)):
+        for i, things in enumerate(self.each_names(field, n, known)):
             bits = 0
             for thing in things:
                 if (bits >> thing) & 1:
@@ -276,9 +268,6 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
     """The mapping itself, its seats and its options, once what it says about itself is right."""
     if not isinstance(data, dict):
         raise BadPosition("position: not a mapping; a position is what to_json gives")
-    for name in data:
-        if name not in HEADER and name not in FIELDS:
-            raise wrong(str(name)[:40], "is no field of a position")
     for field, mine in (("digsite_position", FORMAT), ("game", game.key), ("rules_version", game.rules_version)):
         given = data.get(field, mine)
         if type(given) is not type(mine) or given != mine:
@@ -294,7 +283,10 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
 
 def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Earth:
     """The state that the data describes."""
-    r = Reader(data, rules.n_seats)
+    r = Reader(data, rules.n_seats, rules.n_players)
+    for name in data:
+        if name not in HEADER and name not in FIELDS and name not in [part.key for part in rules.parts]:
+            raise wrong(str(name)[:40], "is no field of a position")
     if data.get("components", rules.pack.digest) != rules.pack.digest:
         raise wrong("components", f"{shown(data['components'])}; the pack in use is {rules.pack.digest!r}")
     s = Earth(game, rules, Rng(0))
@@ -306,18 +298,23 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
     read_buyers(s, r)
     read_crew(s, r)
     read_credits(s, r)
+    for part in s.parts:
+        part.read(s, data.get(part.key))
     read_agenda(s, r)
     check_pending(s)
     check_turn(s)
     check_abilities(s)
     check_explorers(s)
+    check_credits(s)
+    for part in s.parts:
+        part.check(s)
     s.settle()
     return s
 
 
 def read_flow(s: Earth, r: Reader) -> None:
     """Round, turn and order."""
-    n = s.n_seats
+    n = s.n_players
     s.round = r.whole("round", 1, 1, N_ROUNDS)
     s.turn = r.whole("turn", 0, 0, n - 1)
     s.actions = r.whole("actions", 0, 0, 2)
@@ -328,7 +325,7 @@ def read_flow(s: Earth, r: Reader) -> None:
     if r.has("passed"):
         for item in r.list_of("passed", -1):
             s.passed |= 1 << whole(item, "passed", 0, n - 1)
-    s.tokens = r.seat_numbers("tokens", [0] * n, n)
+    s.tokens = r.player_numbers("tokens", [0] * n, 0, n)
     taken = sorted([token for token in s.tokens if token > 0])
     if taken != list(range(1, len(taken) + 1)):
         raise wrong("tokens", "tokens are taken in order, each by one player (EE-PREP-23)")
@@ -343,12 +340,12 @@ def read_flow(s: Earth, r: Reader) -> None:
 
 def read_cards(s: Earth, r: Reader) -> None:
     """Where the action cards lie: each in exactly one place (EE-EDGE-72)."""
-    n = s.n_seats
+    n = s.n_players
     s.discard = r.counts("discard", CARDS)
     s.n_discard = sum(s.discard)
-    s.hands = r.seat_names("hands", CARDS, True)
-    s.travel = r.seat_bits("travel", TRAVEL_CARDS)
-    s.packs = r.seat_names("packs", CARDS, True)
+    s.hands = r.each_names("hands", s.n_seats, CARDS)
+    s.travel = r.each_bits("travel", s.n_seats, TRAVEL_CARDS)
+    s.packs = r.each_names("packs", s.n_seats, CARDS)
     s.drawn = sorted(r.names("drawn", CARDS))
     s.picked = sorted(r.names("picked", CARDS))
     played = r.data.get("played")
@@ -401,14 +398,14 @@ def read_tiles(s: Earth, r: Reader) -> None:
         for kind in s.stacks[colour]:
             if kind // (N_TYPES // N_COLOURS) != colour:
                 raise wrong(f"stacks.{name}", f"{TYPES[kind]!r} is of another colour (EE-SETUP-23)")
-    s.cargo = r.seat_names("cargo", TYPES, True)
-    s.hidden = r.seat_names("hidden", TYPES, True)
+    s.cargo = r.each_names("cargo", s.n_players, TYPES)
+    s.hidden = r.each_names("hidden", s.n_players, TYPES)
     placed = [s.sites[kind] + s.sold[kind] for kind in range(N_TYPES)]
     for tiles in [s.surveyed, *s.stacks, *s.cargo, *s.hidden]:
         for kind in tiles:
             placed[kind] += 1
     s.piles = rest(r, "piles", placed, s.rules.pack.copies, TYPES, "EE-TILE-08")
-    for seat in range(s.n_seats):
+    for seat in range(s.n_players):
         if len(s.cargo[seat]) > s.rules.cargo[seat]:
             raise wrong(f"cargo[{seat}]", f"the hold has {s.rules.cargo[seat]} spaces (EE-HOLD-01)")
         if len(s.hidden[seat]) > s.rules.hidden[seat]:
@@ -434,11 +431,15 @@ def read_buyers(s: Earth, r: Reader) -> None:
 
 
 def read_crew(s: Earth, r: Reader) -> None:
-    """Where explorers and cubes are: 22 cubes for each seat (EE-CREW-01)."""
-    n = s.n_seats
-    s.explorers = r.seat_names("explorers", LOCATIONS, True)
-    s.guards = r.seat_bits("guards", TYPES)
-    s.rewarded = r.seat_bits("rewarded", COLOURS)
+    """Where explorers and cubes are: 22 cubes for each player (EE-CREW-01).
+
+    A rival may have more, of a second colour: its supply then reads less than nothing. The module that plays it says
+    whether that may be.
+    """
+    n = s.n_players
+    s.explorers = r.each_names("explorers", s.n_seats, LOCATIONS)
+    s.guards = r.each_bits("guards", n, TYPES)
+    s.rewarded = r.each_bits("rewarded", n, COLOURS)
     for field, known, posts in (("traders", ICONS, s.traders), ("envoys", CENTRES, s.envoys)):
         if r.has(field):
             for seat, x in enumerate(r.list_of(field, n)):
@@ -450,12 +451,13 @@ def read_crew(s: Earth, r: Reader) -> None:
         cubes += sum(s.traders[m * n + seat] for m in range(N_MARKETS))
         cubes += sum(s.envoys[z * n + seat] for z in range(N_CENTRES))
         used.append(cubes)
-    s.cubes = r.seat_numbers("cubes", [max(N_CUBES - used[seat], 0) for seat in range(n)], N_CUBES)
+    spare = [N_CUBES - used[seat] if seat >= s.n_seats else max(N_CUBES - used[seat], 0) for seat in range(n)]
+    s.cubes = r.player_numbers("cubes", spare, -MANY, N_CUBES)
     for seat in range(n):
-        if s.cubes[seat] + used[seat] != N_CUBES:
+        if s.cubes[seat] + used[seat] != N_CUBES or (seat < s.n_seats and s.cubes[seat] < 0):
             total = s.cubes[seat] + used[seat]
             raise wrong(f"cubes[{seat}]", f"{total} cubes in all, but every player has {N_CUBES} (EE-CREW-01)")
-    for seat in range(n):
+    for seat in range(s.n_seats):
         for colour in range(N_COLOURS):
             if (s.guards[seat] >> (4 * colour)) & 15 == 15 and not (s.rewarded[seat] >> colour) & 1:
                 raise wrong(
@@ -465,17 +467,22 @@ def read_crew(s: Earth, r: Reader) -> None:
 
 def read_credits(s: Earth, r: Reader) -> None:
     """What every seat's credits are made of."""
-    n = s.n_seats
-    if r.has("earned"):
-        for seat, x in enumerate(r.list_of("earned", n)):
-            found = read_counts(x, f"earned[{seat}]", SOURCES, -MUCH, MUCH)
-            if found[0] != CREDITS:
-                raise wrong(f"earned[{seat}].start", f"everybody starts with {CREDITS} credits (EE-SETUP-05)")
-            for source in range(N_SOURCES):
-                s.earned[seat * N_SOURCES + source] = found[source]
-            s.credits[seat] = sum(found)
-            if s.credits[seat] < 0:
-                raise wrong(f"earned[{seat}]", "nobody has less than 0 credits (EE-SUPPLY-07)")
+    if not r.has("earned"):
+        return
+    k = s.n_sources
+    for seat, x in enumerate(r.list_of("earned", s.n_players)):
+        found = read_counts(x, f"earned[{seat}]", s.rules.sources, -MUCH, MUCH)
+        if found[START] != s.rules.start[seat]:
+            raise wrong(f"earned[{seat}].start", f"{s.rules.start[seat]} credits at the start (EE-SETUP-05)")
+        s.earned[seat * k : (seat + 1) * k] = found
+        s.credits[seat] = sum(found)
+
+
+def check_credits(s: Earth) -> None:
+    """Nobody owes anything (EE-SUPPLY-07)."""
+    for player in range(s.n_players):
+        if s.credits[player] < 0 and not s.rules.referee.may_owe(s, player):
+            raise wrong(f"earned[{player}]", "nobody has less than 0 credits (EE-SUPPLY-07)")
 
 
 def read_agenda(s: Earth, r: Reader) -> None:
@@ -492,7 +499,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
         s.actions = actions_left(s)[-1]
     below = GROUND
     for i, f in enumerate(s.agenda):
-        if below not in BELOW.get(f.step, []):
+        if below not in s.rules.below.get(f.step, []):
             key = s.table.steps[f.step].key
             under = "nothing" if below == GROUND else s.table.steps[below].key
             raise wrong(f"agenda[{i}]", f"{key!r} cannot be pending upon {under!r}")
@@ -531,24 +538,14 @@ def check_pending(s: Earth) -> None:
     if len(s.forecast) > 0 and (s.round == N_ROUNDS or setting_up):
         raise wrong("forecast", "there is none now (EE-PREP-19)")
     redraws = [f.seat for f in s.agenda if f.step == REDRAW]
-    if redraws != s.order[::-1][: len(redraws)]:
+    if redraws != s.seated()[::-1][: len(redraws)]:
         raise wrong("agenda", "redraws are made one after the other in turn order (EE-SETUP-R6)")
     seats = [f.seat for f in s.agenda if f.step in (DRAFT, REDRAW)]
     if len(set(seats)) != len(seats):
         raise wrong("agenda", "a seat is asked twice")
-    passes = 0
-    for f in s.agenda:
-        if f.step == PASS_PACKS:
-            passes = f.a
     for seat in range(s.n_seats):
-        wanted = 0
-        if passes > 0:
-            wanted = PACK - PICKS * passes
-            for f in s.agenda:
-                if f.step == DRAFT and f.seat == seat:
-                    wanted += f.a
-        if len(s.packs[seat]) != wanted:
-            raise wrong(f"packs[{seat}]", f"{len(s.packs[seat])} cards where {wanted} must be (EE-PREP-27 to -30)")
+        if s.packs[seat] and DRAFT not in steps:
+            raise wrong(f"packs[{seat}]", "cards are dealt, but nobody drafts")
 
 
 def actions_left(s: Earth) -> list[int]:
@@ -568,7 +565,7 @@ def check_turn(s: Earth) -> None:
     allowed = actions_left(s)
     if s.actions not in allowed:
         raise wrong("actions", f"{s.actions}, but {' or '.join(map(str, allowed))} can be left now (EE-TURN-02)")
-    drafting = PASS_PACKS in steps
+    drafting = DRAFT in steps
     if (drafting or SET_UP in steps) and (s.passed != 0 or any(s.tokens)):
         raise wrong("passed", "nobody has passed and nobody has a token between two rounds (EE-PREP-22)")
     if s.round == N_ROUNDS and any(s.tokens):

@@ -16,7 +16,6 @@ from digsite.games.excavation_earth.kinds import (
     N_COMMAND_CARDS,
     N_LOCATIONS,
     N_MARKETS,
-    N_SOURCES,
     N_TYPES,
 )
 from digsite.games.excavation_earth.rules import EarthRules
@@ -26,16 +25,20 @@ from digsite.kernel.values import is_int, shown
 ANY: Final = -1
 MANY: Final = 99
 """No pile, hand or hold has more than that."""
+MOST: Final = 1000
+"""No list is longer."""
 MUCH: Final = 10**14
 """Nor has anybody as many credits."""
 
 
 def check_view(rules: EarthRules, view: dict[str, object]) -> None:
     """Raise BadPosition unless a world can be laid out from this view: lists of the right length, numbers in range."""
-    n = rules.n_seats
+    n = rules.n_players
+    n_seats = rules.n_seats
+    k = len(rules.sources)
     seat = view["seat"]
     if seat is not None:
-        check_number(seat, "seat", 0, n - 1)
+        check_number(seat, "seat", 0, n_seats - 1)
     for key, most in (("round", 3), ("turn", n - 1), ("actions", 2), ("passed", (1 << n) - 1), ("deck", N_CARDS)):
         check_number(view[key], key, 0, most)
     check_number(view["drawn_size"], "drawn_size", 0, MANY)
@@ -44,9 +47,9 @@ def check_view(rules: EarthRules, view: dict[str, object]) -> None:
         ("order", n, n - 1),
         ("deck_from", N_CARD_KINDS, MANY),
         ("discard", N_CARD_KINDS, MANY),
-        ("hand_sizes", n, MANY),
-        ("travel", n, 7),
-        ("pack_sizes", n, MANY),
+        ("hand_sizes", n_seats, MANY),
+        ("travel", n_seats, 7),
+        ("pack_sizes", n_seats, MANY),
         ("forecast", ANY, N_CARD_KINDS - 1),
         ("tokens", n, n),
         ("piles", N_TYPES, MANY),
@@ -58,22 +61,22 @@ def check_view(rules: EarthRules, view: dict[str, object]) -> None:
         ("buyer_deck", N_BUYER_KINDS, MANY),
         ("buyer_discard", N_BUYER_KINDS, MANY),
         ("command", ANY, N_COMMAND_CARDS - 1),
-        ("cubes", n, MANY),
         ("guards", n, (1 << N_TYPES) - 1),
         ("rewarded", n, (1 << N_COLOURS) - 1),
         ("traders", n * N_MARKETS, MANY),
         ("envoys", n * N_CENTRES, MANY),
-        ("scores", n, MUCH),
     ):
         check_numbers(view[key], key, length, 0, most)
     check_numbers(view["marks"], "marks", ANY, -1, n - 1)
-    check_numbers(view["earned"], "earned", n * N_SOURCES, -MUCH, MUCH)
+    check_numbers(view["earned"], "earned", n * k, -MUCH, MUCH)
+    check_numbers(view["scores"], "scores", n, -MUCH, MUCH)
+    check_numbers(view["cubes"], "cubes", n, -MANY, MANY)
     for key, length, most in (
         ("stacks", N_COLOURS, N_TYPES - 1),
         ("cargo", n, N_TYPES - 1),
         ("hidden", n, N_TYPES - 1),
         ("queues", N_MARKETS, N_BUYER_KINDS - 1),
-        ("explorers", n, N_LOCATIONS - 1),
+        ("explorers", n_seats, N_LOCATIONS - 1),
     ):
         rows = check_list(view[key], key, length)
         for i in range(len(rows)):
@@ -93,7 +96,7 @@ def check_number(value: object, key: str, least: int, most: int) -> None:
 
 def check_list(value: object, key: str, length: int) -> list[object]:
     """Raise unless it is a list of that length; ANY: of any that a table has room for."""
-    if not isinstance(value, list) or len(value) > MANY * N_SOURCES or (length != ANY and len(value) != length):
+    if not isinstance(value, list) or len(value) > MOST or (length != ANY and len(value) != length):
         raise BadPosition(f"{key}: {shown(value)} is not a list" + ("" if length == ANY else f" of {length}"))
     return value
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import MIN_SEATS, N_BUYERS, N_WILD
+from digsite.games.excavation_earth.kinds import CREDITS, MIN_PLAYERS, N_BUYERS, N_WILD, SOURCES
 from digsite.games.excavation_earth.pack import Pack
+from digsite.kernel.result import places
+from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -70,8 +72,16 @@ SITE_TILES: Final = [3, 3, 4]
 class EarthRules(Rules["Earth"]):
     """Everything that is fixed before the first move."""
 
-    def __init__(self, n_seats: int, options: dict[str, object], pack: Pack, factions: list[Faction]) -> None:
-        super().__init__(n_seats, options)
+    def __init__(
+        self,
+        n_seats: int,
+        options: dict[str, object],
+        pack: Pack,
+        factions: list[Faction],
+        rivals: list[Rival] | None = None,
+    ) -> None:
+        beside: list[Rival] = [] if rivals is None else rivals
+        super().__init__(n_seats, options, len(beside))
         self.pack: Final = pack
         self.factions: Final = factions
         """The faction of each seat (EE-SETUP-02); its board says the rest (EE-COMP-19). Which colour its pieces have is
@@ -79,18 +89,92 @@ class EarthRules(Rules["Earth"]):
         refused)."""
         self.abilities: Final[list[Ability]] = []
         """The command cards, in the order of their numbers."""
-        self.cargo: Final[list[int]] = [pack.cargo[faction.number] for faction in factions]
-        """Spaces of each seat's cargo hold (EE-HOLD-01)."""
-        self.hidden: Final[list[int]] = [pack.hidden[faction.number] for faction in factions]
-        self.site_tiles: Final = SITE_TILES[n_seats - MIN_SEATS]
-        self.stack_tiles: Final = n_seats
+        self.initiative: Final = [pack.initiative[x.number] for x in factions] + [x.initiative for x in beside]
+        """Each player's starting initiative (EE-SETUP-06)."""
+        self.cargo: Final = [pack.cargo[x.number] for x in factions] + [x.cargo for x in beside]
+        """Spaces of each player's cargo hold (EE-HOLD-01)."""
+        self.hidden: Final = [pack.hidden[x.number] for x in factions] + [x.hidden for x in beside]
+        self.start: Final = [CREDITS for _ in factions] + [x.credits for x in beside]
+        """Each player's credits at the start (EE-SETUP-05)."""
+        self.sources: Final = SOURCES.copy()
+        """Where credits come from and go to; modules add theirs behind."""
+        self.parts: Final[list[Part]] = []
+        """What modules add to the position, as it is before the set-up; each state has a copy of its own."""
+        self.below: Final[dict[int, list[int]]] = {}
+        """What each question or deed may be pending upon, in positions that are handed in (`read`)."""
+        self.referee: Referee = Referee()
+        players = self.n_players
+        self.site_tiles: Final = SITE_TILES[players - MIN_PLAYERS]
+        self.stack_tiles: Final = players
         """Tiles of each colour in the black market at set-up (EE-SETUP-23)."""
-        self.n_forecast: Final = n_seats + 1
+        self.n_forecast: Final = players + 1
         """Cards of the surveyor forecast (EE-SETUP-16)."""
-        self.track: Final = N_BUYERS - (4 - n_seats)
+        self.track: Final = N_BUYERS - (4 - players)
         """Buyers of each colour in the game: 8, 9 or 10 (EE-SETUP-26 to -28). The spaces of the others stay empty, and
         nothing need keep buyers off them (EE-SETUP-R9)."""
-        self.wild: Final = N_WILD if n_seats == 4 else N_WILD - 1
+        self.wild: Final = N_WILD if players == 4 else N_WILD - 1
+
+
+class Rival:
+    """A player whom the game itself plays, with no hand and no explorers: what its board says, and what it has."""
+
+    def __init__(self, initiative: int, cargo: int, hidden: int, credits: int) -> None:
+        self.initiative: Final = initiative
+        self.cargo: Final = cargo
+        self.hidden: Final = hidden
+        self.credits: Final = credits
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What a module adds to a position. The base game carries it along and never looks into it."""
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+        """Its name in views and positions."""
+
+    def copy(self) -> Part:
+        """An independent part, equal to this one."""
+        raise NotImplementedError
+
+    def to_json(self, s: Earth) -> dict[str, object]:
+        """The whole part as plain data, secrets included."""
+        raise NotImplementedError
+
+    def read(self, s: Earth, data: object) -> None:
+        """Take over what `to_json` gave (None: it was left out), checked; BadPosition says where it is wrong."""
+        raise NotImplementedError
+
+    def check(self, s: Earth) -> None:
+        """Raise BadPosition unless it goes together with the rest of a position that was read."""
+
+    def view(self, s: Earth, seat: int | None) -> dict[str, object]:
+        """What that seat (None: a spectator) is entitled to know of it."""
+        raise NotImplementedError
+
+    def lay_out(self, s: Earth, view: object, rng: Rng) -> None:
+        """Fill it with what some world could hold whose view this is; BadPosition says what is wrong with the view."""
+        raise NotImplementedError
+
+    def redraw(self, s: Earth, rng: Rng) -> None:
+        """Draw anew what chance had not yet revealed to anybody."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """Who has won, and why."""
+
+    def judge(self, s: Earth) -> tuple[list[int], str]:
+        """The place of each player and the reason (EE-END-11, EE-TIE-01, -02, -R1, -R2)."""
+        ranking = places([(s.credits[player], s.artefacts(player)) for player in range(s.n_players)])
+        if ranking.count(1) > 1:
+            return ranking, "shared"
+        richest = max(s.credits)
+        return ranking, "most-artefacts" if s.credits.count(richest) > 1 else "most-credits"
+
+    def may_owe(self, s: Earth, player: int) -> bool:
+        """Whether a player may have less than 0 credits now (EE-SUPPLY-07: never)."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

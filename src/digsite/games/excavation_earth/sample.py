@@ -71,6 +71,8 @@ def lay_out(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) ->
             s.picked = numbers(view, "picked")
             n_drawn = 0
     deal(s, unplaced(s), hand_sizes, pack_sizes, n_drawn, rng)
+    for part in s.parts:
+        part.lay_out(s, view[part.key], rng)
     s.read_frames(view["agenda"])
     return s
 
@@ -164,3 +166,5 @@ def take(cards: list[int], n: int) -> list[int]:
 def redraw(s: Earth, rng: Rng) -> None:
     """Draw anew whatever nobody has seen: decks and piles have no order, so what is to come is all there is to it."""
     s.rng = Rng(rng.seed())
+    for part in s.parts:
+        part.redraw(s, rng)

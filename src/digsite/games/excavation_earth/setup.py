@@ -43,13 +43,13 @@ class TurnOrder(Setup["Earth"]):
         super().__init__("turn_order")
 
     def run(self, s: Earth) -> None:
-        initiative = s.rules.pack.initiative
-        numbers = sorted([initiative[faction.number] for faction in s.rules.factions])
-        s.order = [0] * s.n_seats
-        for seat in range(s.n_seats):
-            s.order[numbers.index(initiative[s.rules.factions[seat].number])] = seat
+        initiative = s.rules.initiative
+        numbers = sorted(initiative)
+        s.order = [0] * s.n_players
+        for seat in range(s.n_players):
+            s.order[numbers.index(initiative[seat])] = seat
         s.turn = s.order[0]
-        for seat in s.order:
+        for seat in s.seated():
             s.emit(BEGAN, seat, s.rules.factions[seat].number)
 
 
@@ -63,7 +63,9 @@ class DealHands(Setup["Earth"]):
         for seat in range(s.n_seats):
             for _ in range(HAND):
                 draw_to_hand(s, seat)
-        for seat in reversed(s.order):
+        seats = s.seated()
+        s.turn = seats[0]
+        for seat in reversed(seats):
             s.push(REDRAW, seat)
 
 

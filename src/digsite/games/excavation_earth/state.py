@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.kinds import (
-    CREDITS,
     N_BUYER_KINDS,
     N_CARD_KINDS,
     N_CENTRES,
     N_COLOURS,
     N_CUBES,
     N_MARKETS,
-    N_SOURCES,
     N_TYPES,
-    SOURCES,
     START,
 )
 from digsite.games.excavation_earth.position import position_of
-from digsite.games.excavation_earth.rules import EarthRules
+from digsite.games.excavation_earth.rules import EarthRules, Part
 from digsite.games.excavation_earth.view import view_of
-from digsite.kernel.result import Line, Result, places
+from digsite.kernel.result import Line, Result
 from digsite.kernel.rng import Rng
 from digsite.kernel.state import State
 
@@ -40,10 +37,11 @@ class Earth(State):
     def __init__(self, game: Game, rules: EarthRules, rng: Rng, source: Earth | None = None) -> None:
         super().__init__(game, rules, rng, source)
         self.rules: Final = rules
+        self.n_sources: Final = len(rules.sources)
         if source is not None:
             self._copy(source)
             return
-        n = rules.n_seats
+        n = rules.n_players
         self.round: int = 1
         self.turn: int = 0
         """Whose turn it is."""
@@ -63,11 +61,11 @@ class Earth(State):
         self.discard: list[int] = [0] * N_CARD_KINDS
         """The common pile, face up; it may be looked through (EE-INFO-09)."""
         self.n_discard: int = 0
-        self.hands: list[list[int]] = [[] for _ in range(n)]
+        self.hands: list[list[int]] = [[] for _ in range(rules.n_seats)]
         """Action cards in hand, sorted; known to their owner alone (EE-INFO-11)."""
-        self.travel: list[int] = [0] * n
+        self.travel: list[int] = [0] * rules.n_seats
         """Travel cards in hand, as bits: fuel 2, 3, 4. The others are spent or set aside (EE-INFO-16)."""
-        self.packs: list[list[int]] = [[] for _ in range(n)]
+        self.packs: list[list[int]] = [[] for _ in range(rules.n_seats)]
         """Cards that go round in a draft; each seen by its holder alone (EE-INFO-12)."""
         self.drawn: list[int] = []
         """Cards that the player in turn may choose from; nobody else sees them (EE-INFO-14)."""
@@ -109,7 +107,7 @@ class Earth(State):
         self.command: list[int] = []
         """The command card at each centre; none in round 1 (EE-PREP-05)."""
 
-        self.explorers: list[list[int]] = [[] for _ in range(n)]
+        self.explorers: list[list[int]] = [[] for _ in range(rules.n_seats)]
         """Where each seat's explorers stand, sorted. The third comes with the first turn (EE-SETUP-39)."""
         self.cubes: list[int] = [N_CUBES] * n
         """Crew supplies (EE-CREW-02); only recalls and the forecast fill them up again (EE-CREW-11)."""
@@ -127,17 +125,23 @@ class Earth(State):
         -10)."""
 
         self.credits: list[int] = [0] * n
-        self.earned: list[int] = [0] * (N_SOURCES * n)
-        """earned[seat * N_SOURCES + source]: what the credits are made of."""
+        self.earned: list[int] = [0] * (self.n_sources * n)
+        """earned[player * n_sources + source]: what the credits are made of."""
         for seat in range(n):
-            self.gain(seat, START, CREDITS)  # EE-SETUP-05
+            self.gain(seat, START, rules.start[seat])
+        self.parts: list[Part] = [part.copy() for part in rules.parts]
+        """What modules add."""
+
+    def seated(self) -> list[int]:
+        """The seats in turn order: all players but those whom the game itself plays."""
+        return self.order if self.n_players == self.n_seats else [x for x in self.order if x < self.n_seats]
 
     # --- credits --------------------------------------------------------------------------------
 
     def gain(self, seat: int, source: int, amount: int) -> None:
         """Credits come in, or go out (a negative amount). EE-SUPPLY-01: there is no end of them."""
         self.credits[seat] = self.credits[seat] + amount
-        self.earned[seat * N_SOURCES + source] += amount
+        self.earned[seat * self.n_sources + source] += amount
 
     @property
     def scores(self) -> list[int]:
@@ -150,28 +154,21 @@ class Earth(State):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None (EE-END-11, EE-TIE-01, -02, -R1, -R2)."""
+        """How the game ended, or None."""
         if not self.over:
             return None
-        n = self.n_seats
-        ranking = places([(self.credits[seat], self.artefacts(seat)) for seat in range(n)])
-        winners = [seat for seat in range(n) if ranking[seat] == 1]
-        richest = sum(1 for money in self.credits if money == max(self.credits))
-        if len(winners) > 1:
-            reason = "shared"
-        elif richest > 1:
-            reason = "most-artefacts"
-        else:
-            reason = "most-credits"
-        return Result(self.scores, ranking, winners, reason, [self.score_lines(seat) for seat in range(n)])
+        players = range(self.n_players)
+        ranking, reason = self.rules.referee.judge(self)
+        winners = [player for player in players if ranking[player] == 1]
+        return Result(self.scores, ranking, winners, reason, [self.score_lines(player) for player in players])
 
     def score_lines(self, seat: int) -> list[Line]:
         """One line for each source of credits that brought or cost something."""
         lines: list[Line] = []
-        for source in range(N_SOURCES):
-            amount = self.earned[seat * N_SOURCES + source]
+        for source in range(self.n_sources):
+            amount = self.earned[seat * self.n_sources + source]
             if amount != 0:
-                lines.append(Line(SOURCES[source], {}, amount))
+                lines.append(Line(self.rules.sources[source], {}, amount))
         return lines
 
     # --- copies ---------------------------------------------------------------------------------
@@ -222,6 +219,7 @@ class Earth(State):
         self.envoys = source.envoys.copy()
         self.credits = source.credits.copy()
         self.earned = source.earned.copy()
+        self.parts = source.parts if len(source.parts) == 0 else [part.copy() for part in source.parts]
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat is entitled to know now; None is a spectator."""

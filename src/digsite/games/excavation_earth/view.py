@@ -19,15 +19,14 @@ if TYPE_CHECKING:
 def view_of(s: Earth, seat: int | None) -> dict[str, object]:
     """The table as that seat sees it; None is a spectator, who owns nothing."""
     s.check_seat(seat)
-    n = s.n_seats
     mine = seat is not None and seat == s.turn
     result = s.result
-    return {
+    told: dict[str, object] = {
         "game": s.game.key,
         "rules_version": s.game.rules_version,
         "components": s.rules.pack.digest,
         "seat": seat,
-        "seats": n,
+        "seats": s.n_seats,
         "options": s.rules.told_options(),
         "agenda": s.public_frames(seat),
         "to_act": s.seats,
@@ -77,3 +76,6 @@ def view_of(s: Earth, seat: int | None) -> dict[str, object]:
         "drawn": s.drawn.copy() if mine else None,
         "picked": s.picked.copy() if mine else None,
     }
+    for part in s.parts:
+        told[part.key] = part.view(s, seat)
+    return told

@@ -37,8 +37,8 @@ def yellow(s: Earth) -> bool:
 def crew_at(s: Earth, seat: int, post: int) -> int:
     """Own cubes at a post: a market, or (from N_MARKETS on) a command centre."""
     if post < N_MARKETS:
-        return s.traders[post * s.n_seats + seat]
-    return s.envoys[(post - N_MARKETS) * s.n_seats + seat]
+        return s.traders[post * s.n_players + seat]
+    return s.envoys[(post - N_MARKETS) * s.n_players + seat]
 
 
 class RotateLift(Step["Earth"]):
@@ -115,6 +115,6 @@ class RotatePost(Step["Earth"]):
 def shift(s: Earth, seat: int, post: int, by: int) -> None:
     """One cube more or less at a post."""
     if post < N_MARKETS:
-        s.traders[post * s.n_seats + seat] += by
+        s.traders[post * s.n_players + seat] += by
     else:
-        s.envoys[(post - N_MARKETS) * s.n_seats + seat] += by
+        s.envoys[(post - N_MARKETS) * s.n_players + seat] += by

@@ -67,7 +67,7 @@ class Commanding(Step["Earth"]):
             codes.append(TRADER)
         if not f.b & ENVOY_DONE:
             centre = s.rules.pack.centre_of[f.a]
-            recall = s.envoys[centre * s.n_seats + f.seat] > 0
+            recall = s.envoys[centre * s.n_players + f.seat] > 0
             if len(codes) == 0 and (cube or recall):
                 codes.append(DONE)
             if cube:
@@ -116,7 +116,7 @@ def recall(s: Earth, seat: int, centre: int) -> None:
     EE-COMMAND-11, EE-CMDCARD-01 to -03, -07, -08: the white side in round 2, the yellow one in round 3, right away; the
     cube is back already. The card stays for everybody.
     """
-    s.envoys[centre * s.n_seats + seat] -= 1
+    s.envoys[centre * s.n_players + seat] -= 1
     s.cubes[seat] = s.cubes[seat] + 1
     s.emit(RECALLED, seat, centre)
     if len(s.command) > 0:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 GROUP: Final = 4
 """So many cards of one colour or icon may be redrawn (EE-SETUP-10, -11)."""
 PASSES: Final = 3
+"""How often everybody picks; after the last pass the packs are discarded."""
 
 
 class Redraw(Step["Earth"]):
@@ -59,8 +60,8 @@ class Redraw(Step["Earth"]):
             s.picked = []
             for _ in range(n):
                 draw_to_hand(s, f.seat)
-        at = s.order.index(f.seat) + 1
-        s.turn = s.order[at % s.n_seats]
+        seats = s.seated()
+        s.turn = seats[(seats.index(f.seat) + 1) % s.n_seats]
 
     def lone(self, s: Earth, f: Frame) -> bool:
         """Whether a hand has a group is nobody's business."""
@@ -177,4 +178,19 @@ class PassPacks(Deed["Earth"]):
         s.packs = [[] for _ in range(n)]
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 1 <= f.a <= PASSES else "packs are passed on three times at most (EE-PREP-30)"
+        if not 1 <= f.a <= PASSES:
+            return "there are three passes (EE-PREP-30)"
+        for seat in range(s.n_seats):
+            wanted = PACK - PICKS * f.a + still_to_pick(s, seat)
+            if len(s.packs[seat]) != wanted:
+                return f"{len(s.packs[seat])} cards in the pack of seat {seat}, where {wanted} must be (EE-PREP-27)"
+        return ""
+
+
+def still_to_pick(s: Earth, seat: int) -> int:
+    """How many cards that seat is being asked to pick now."""
+    n = 0
+    for f in s.agenda:
+        if f.step == DRAFT and f.seat == seat:
+            n += f.a
+    return n

@@ -157,8 +157,8 @@ class PrepareOrder(Deed["Earth"]):
 
     def run(self, s: Earth, f: Frame) -> None:
         order: list[int] = []
-        for token in range(1, s.n_seats + 1):
-            for seat in range(s.n_seats):
+        for token in range(1, s.n_players + 1):
+            for seat in range(s.n_players):
                 if s.tokens[seat] == token:
                     order.append(seat)
         for seat in s.order:
@@ -166,8 +166,8 @@ class PrepareOrder(Deed["Earth"]):
                 order.append(seat)
         s.order = order
         s.turn = order[0]
-        s.tokens = [0] * s.n_seats
-        for i in range(s.n_seats):
+        s.tokens = [0] * s.n_players
+        for i in range(s.n_players):
             s.emit(ORDER, order[i], i + 1)
 
 
@@ -203,4 +203,4 @@ class PrepareStacks(Deed["Earth"]):
 
 def begin_actions(s: Earth) -> None:
     """The first on the track is the next to take a turn (EE-TURN-01)."""
-    s.push(NEXT_TURN, s.order[s.n_seats - 1])
+    s.push(NEXT_TURN, s.order[s.n_players - 1])

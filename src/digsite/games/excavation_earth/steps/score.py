@@ -56,10 +56,10 @@ def award(s: Earth, centre: int) -> None:
     the table of all ties, EE-SCORE-18 to -21 an example.
     """
     prizes = PRIZES[s.round - 1]
-    envoys = s.envoys[centre * s.n_seats : (centre + 1) * s.n_seats]
+    envoys = s.envoys[centre * s.n_players : (centre + 1) * s.n_players]
     place = 0
     for most in sorted({n for n in envoys if n > 0}, reverse=True):
-        tied = [seat for seat in range(s.n_seats) if envoys[seat] == most]
+        tied = [seat for seat in range(s.n_players) if envoys[seat] == most]
         share = sum(prizes[place : place + len(tied)]) // len(tied)
         if share > 0:
             for seat in tied:
@@ -79,7 +79,7 @@ class GameEnd(Deed["Earth"]):
         super().__init__("game_end", ["EE-END-01", "EE-END-02", "EE-END-03", "EE-END-05", "EE-END-06"])
 
     def run(self, s: Earth, f: Frame) -> None:
-        for seat in range(s.n_seats):
+        for seat in range(s.n_players):
             guards = s.guards[seat]
             for glyph in range(N_GLYPHS):
                 n = 0

@@ -261,23 +261,7 @@ class SellClose(Deed["Earth"]):
         super().__init__("sell_close", ["EE-SELL-22", "EE-SELL-23", "EE-SELL-24", "EE-SELL-25", "EE-SELL-26"])
 
     def run(self, s: Earth, f: Frame) -> None:
-        for buyer in range(N_BUYER_KINDS):
-            n = s.ship[buyer]
-            if n > 0:
-                s.ship[buyer] = 0
-                s.buyers[buyer] = s.buyers[buyer] + n
-                s.emit(RETURNED, f.seat, buyer, n)
-        for market in range(N_MARKETS):
-            if (f.b >> market) & 1:
-                board(s, f.seat, market, f.a)
-                board(s, f.seat, market, WILD)
-        n_seats = s.n_seats
-        for market in range(N_MARKETS):
-            if (f.b >> market) & 1 and s.traders[market * n_seats + f.seat] > 0:
-                centre = s.rules.pack.centre_of[market]
-                s.traders[market * n_seats + f.seat] -= 1
-                s.envoys[centre * n_seats + f.seat] += 1
-                s.emit(PROMOTED, f.seat, market, centre)
+        move_crowd(s, f.seat, f.a, f.b)
 
     def flaw(self, s: Earth, f: Frame) -> str:
         if not 0 <= f.a < N_COLOURS or not 0 < f.b <= ALL_MARKETS or count_bits(f.b) != MOST_MARKETS:
@@ -316,7 +300,7 @@ def eligible(s: Earth, seat: int, market: int, colour: int, card: int) -> bool:
 
     EE-SELL-07, -08, EE-FACTION-10, -11. EE-SELL-28: traders of others do not matter.
     """
-    if s.traders[market * s.n_seats + seat] == 0 and s.rules.factions[seat].open_market(card) != market:
+    if s.traders[market * s.n_players + seat] == 0 and s.rules.factions[seat].open_market(card) != market:
         return False
     for buyer in s.queues[market]:
         if buyer in (colour, WILD):
@@ -325,11 +309,24 @@ def eligible(s: Earth, seat: int, market: int, colour: int, card: int) -> bool:
 
 
 def close_deal(s: Earth, seat: int, colour: int, markets: int) -> None:
-    """The income, counted once for the whole sale and before any pawn moves, and the bonus cards.
+    """The income and the bonus cards; then buyers and traders move (EE-SELL-R1).
+
+    EE-SELL-19 to -21: two markets bring a card, three a choice of one out of two.
+    """
+    n = earn(s, seat, colour, markets)
+    s.push(SELL_CLOSE, seat, colour, markets)
+    if n == 2:
+        draw_to_hand(s, seat)
+    elif n == MOST_MARKETS:
+        draw_and_keep(s, seat, 2, 1)
+
+
+def earn(s: Earth, seat: int, colour: int, markets: int) -> int:
+    """The income, counted once for the whole sale and before any pawn moves. Gives the number of markets.
 
     EE-SELL-14 to -18: popularity, 2 for each interested buyer of the selected markets, 3 for two markets or 8 for
-    three; listed values do not count. EE-SELL-R1, -R3: the rank is the one before buyers return. EE-SELL-19 to -21: two
-    markets bring a card, three a choice of one out of two. EE-SELL-32, -33: 20 credits in the example; 2 to 41 in all.
+    three; listed values do not count. EE-SELL-R1, -R3: the rank is the one before buyers return. EE-SELL-32, -33: 20
+    credits in the example; 2 to 41 in all.
     """
     n = count_bits(markets)
     popular = payout(s, colour)
@@ -345,11 +342,28 @@ def close_deal(s: Earth, seat: int, colour: int, markets: int) -> None:
     if bonus > 0:
         s.gain(seat, SEVERAL_MARKETS, bonus)
         s.emit(EARNED_MARKETS, seat, n, bonus)
-    s.push(SELL_CLOSE, seat, colour, markets)
-    if n == 2:
-        draw_to_hand(s, seat)
-    elif n == MOST_MARKETS:
-        draw_and_keep(s, seat, 2, 1)
+    return n
+
+
+def move_crowd(s: Earth, seat: int, colour: int, markets: int) -> None:
+    """Buyers leave the mothership, those of this sale board it, and traders become envoys (EE-SELL-22 to -29)."""
+    for buyer in range(N_BUYER_KINDS):
+        n = s.ship[buyer]
+        if n > 0:
+            s.ship[buyer] = 0
+            s.buyers[buyer] = s.buyers[buyer] + n
+            s.emit(RETURNED, seat, buyer, n)
+    for market in range(N_MARKETS):
+        if (markets >> market) & 1:
+            board(s, seat, market, colour)
+            board(s, seat, market, WILD)
+    n_players = s.n_players
+    for market in range(N_MARKETS):
+        if (markets >> market) & 1 and s.traders[market * n_players + seat] > 0:
+            centre = s.rules.pack.centre_of[market]
+            s.traders[market * n_players + seat] -= 1
+            s.envoys[centre * n_players + seat] += 1
+            s.emit(PROMOTED, seat, market, centre)
 
 
 def board(s: Earth, seat: int, market: int, buyer: int) -> None:

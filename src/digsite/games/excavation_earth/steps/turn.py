@@ -31,7 +31,7 @@ class NextTurn(Deed["Earth"]):
         super().__init__("next_turn", ["EE-TURN-01", "EE-TURN-04", "EE-TURN-05", "EE-TURN-06", "EE-TURN-20"])
 
     def run(self, s: Earth, f: Frame) -> None:
-        n = s.n_seats
+        n = s.n_players
         at = s.order.index(f.seat)
         for k in range(1, n + 1):
             seat = s.order[(at + k) % n]
