@@ -123,6 +123,22 @@ def test_cards_of_a_chamber_are_no_maps(monument: str, chambers: list[str], move
         assert s.view(seat)["open_plain"] == [least, 0]
 
 
+@pytest.mark.rule("AR-SETUP-23", "AR-SETUP-R4")
+def test_worlds_honour_what_all_know_where_a_seat_has_lost_count() -> None:
+    """All together are certain that the last hand holds three cards that are no Maps; seat 1, by itself, of none. It is
+    told both, and so no world gives that hand a Map."""
+    s = dig(["coin", "coin", "coin*3"], dig_site="coin map*4 thief sandstorm", tents=[1, 1, 1])
+    data = s.to_json()
+    data["plain"] = [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 3]]
+    s = s.game.from_json(data)
+    rng = digsite.Rng(5)
+    view = s.view(1)
+
+    assert (view["plain"][2], view["open_plain"][2]) == (0, 3)
+    worlds = [s.game.sample(view, rng) for _ in range(50)]
+    assert [world.to_json()["hands"][2].get("map", 0) for world in worlds] == [0] * 50
+
+
 @pytest.mark.rule("AR-SETUP-07", "AR-SETUP-23", "AR-LUCK-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_begin_with_four_cards_that_are_no_maps(seats: int) -> None:

@@ -208,7 +208,7 @@ def least_plain(s: Dig, me: int, seat: int) -> int:
     mine = s.known[me * n + seat]
     public = s.known[n * n + seat]
     if mine == public:
-        return s.plain[me * n + seat]
+        return max(s.plain[me * n + seat], s.plain[n * n + seat])
     shown = count(unpack(public)) - certain(public, MAP) - count(unpack(mine)) + certain(mine, MAP)
     return max(s.plain[me * n + seat], s.plain[n * n + seat] + shown)
 
