@@ -13,7 +13,7 @@ from digsite import bots
 from digsite.cli.face import face
 from digsite.cli.language import Language
 from digsite.cli.play import Sitting
-from digsite.cli.seating import seat_players
+from digsite.cli.seating import everyone, seat_players
 from digsite.cli.terminal import Terminal
 from digsite.kernel.text import LOCALES
 
@@ -95,11 +95,12 @@ class Desk:
         self._script = typist(lines)
         language = LANGUAGES[lang]
         seating = seat_players(seats, humans, bot, list(names)[:humans], [])
+        match = digsite.Match(self.record, seating.people)
         self.sitting = (Blind if blind else Sitting)(
             self.terminal,
             language,
-            face(found, language, seating.names),
-            digsite.Match(self.record, seating.people),
+            face(found, language, everyone(match.state, lang, seating.names)),
+            match,
             seating,
             bots.make(bot, found),
             save=save,

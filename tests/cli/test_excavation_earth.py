@@ -15,8 +15,8 @@ from digsite.cli.excavation_earth_figures import Seen
 from digsite.cli.face import FACES, FULL, SCANT, TIGHT, Face, Menu, NotUnderstood, face, face_type
 from digsite.cli.language import Language
 from digsite.cli.terminal import Terminal
+from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.codes import CODES, SELL_AT
-from digsite.games.excavation_earth.pack import STANDARD
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.text import LOCALES
 from tests.cli.desk import Desk, console, printed

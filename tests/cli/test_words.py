@@ -16,6 +16,7 @@ from digsite.cli.excavation_earth import LOOKS
 from digsite.cli.excavation_earth_menu import COLUMNS
 from digsite.cli.language import Language, fold, pick_locale
 from digsite.games.excavation_earth.kinds import FACTIONS
+from digsite.games.excavation_earth.solo.switches import LEVELS
 from digsite.kernel.errors import BadOption
 from digsite.kernel.text import LOCALES, Words
 
@@ -54,6 +55,7 @@ def made_keys() -> set[str]:
     earth = {f"ee-type-{span.name}" for span in digsite.game("excavation_earth").codes.spans}
     earth |= {f"ee-look-{look}" for look in LOOKS} | {f"ee-act-{action}" for action, _ in COLUMNS}
     earth |= {f"ee-faction-{key.replace('_', '-')}" for key in FACTIONS}
+    earth |= {f"ee-zu-level-{level}" for level in LEVELS}
     dialect = {key for key in WORDS["en"].ids() if key.startswith("ee-") and key[3:] in helps | SAID_APART}
     return spans | commands | helps | earth | dialect | {f"bot-{key}" for key in bots.bot_keys()}
 

@@ -33,7 +33,8 @@ class Configuration(NamedTuple):
         said = []
         for name, value in self.options:
             if isinstance(value, tuple):
-                said.append(f"{name}={'+'.join(value)}")
+                if value:
+                    said.append(f"{name}={'+'.join(value)}")
             elif value is not False:
                 said.append(name if value is True else f"{name}={value}")
         return " ".join([self.key, str(self.seats), *said])
@@ -63,6 +64,8 @@ def values_of(game: Game) -> dict[str, list[object]]:
             found[spec.name] = [None, 0, LAST]
         elif spec.kind == "each":
             found[spec.name] = [None, FIRST_FEW, LAST_FEW]
+        elif spec.kind == "choices":
+            found[spec.name] = [tuple(named) for named in [*spec.named.values(), spec.choices]]
     return found
 
 
@@ -73,6 +76,8 @@ def made(game: Game, row: Mapping[str, object]) -> Configuration | None:
     options: dict[str, object] = {}
     for spec in game.options:
         value = row.get(spec.name, spec.default)
+        if isinstance(value, tuple):
+            value = list(value)
         if value == LAST:
             value = seats - 1
         elif value == FIRST_FEW:

@@ -2,7 +2,7 @@
 
 Archaeology: one game for each monument and number of seats, one for each variant and one with all of them, one in which
 everything is sold at once (so that hands are empty when a thief comes). Excavation Earth: one game for each faction and
-number of seats, dealt and drafted, and two of players who collect. And the template game. The moves are chosen by
+number of seats, dealt and drafted, and two of players who collect; alone against Zu one for each level. And the template game. The moves are chosen by
 simple policies of their own, seeded, so that no tuning of a bot ever changes a transcript.
 """
 
@@ -66,6 +66,15 @@ def choose_action(names: dict[str, int], rng: Rng) -> int:
 
 LIKED: Final = {"pass": 1, "done": 2, "travel": 8, "sell": 90, "excavate": 16, "market": 14, "smuggle": 12, "survey": 6}
 """How often a kind of answer is given in Excavation Earth, against 10 for the others."""
+SOLO: Final = (
+    ("very-easy", "issisinui", 1163),
+    ("easy", "kuti_kuti", 1144),
+    ("medium", "dal_harrai", 1123),
+    ("hard", "gul", 1107),
+    ("very-hard", "dal_harrai", 1108),
+    ("brutal", "aqulla", 1115),
+)
+"""Levels and factions of solo games, with seeds by which Zu climbs every rung of its ladders at least once."""
 FACTIONS: Final = ("issisinui", "aqulla", "gul", "dal_harrai", "kuti_kuti")
 
 
@@ -132,6 +141,9 @@ def plan() -> dict[str, Record]:
         found[f"excavation_earth-2-{name}"] = play("excavation_earth", 2, seed, collectors, choose_collector)
     rotating: dict[str, object] = {"factions": ["gul", "dal_harrai"]}
     found["excavation_earth-2-posted"] = play("excavation_earth", 2, 1012, rotating, choose_earth)
+    for level, faction, seed in SOLO:
+        alone: dict[str, object] = {"solo": True, "zu": level, "factions": [faction]}
+        found[f"excavation_earth-1-{level}-{faction}"] = play("excavation_earth", 1, seed, alone, choose_earth)
     for seats in range(2, 5):
         found[f"template-{seats}"] = play("_template", seats, seats, {})
     found["template-2-short"] = play("_template", 2, 9, {"short": True})

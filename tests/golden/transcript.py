@@ -34,8 +34,16 @@ def figures(game: Game, fields: dict[str, object]) -> str:
             thing = game.text.thing(field, value)
             shown = thing.removeprefix(f"{field}-") if thing else shown
             shown = game.codes.name(value).replace(" ", "-") if field == "code" else shown
+            if field in game.text.SETS:
+                shown = "+".join(members(game, game.text.SETS[field], value)) or "none"
         said.append(f"{field}={shown}")
     return " ".join(said)
+
+
+def members(game: Game, field: str, bits: int) -> list[str]:
+    """The members of a set: by the keys of their names, or by number."""
+    found = [i for i in range(bits.bit_length()) if (bits >> i) & 1]
+    return [game.text.thing(field, i).removeprefix(f"{field}-") or str(i) for i in found]
 
 
 def event_line(game: Game, event: Event) -> str:
@@ -67,7 +75,7 @@ def ending(state: State) -> list[str]:
     result = state.result
     assert result is not None
     lines = ["", f"ended {result.reason}, winners {' '.join(map(str, result.winners))}"]
-    for seat in range(state.n_seats):
+    for seat in range(state.n_players):
         lines.append(f"seat {seat}: place {result.ranking[seat]}, {result.scores[seat]} in all")
         lines += [f"      {line.key} {figures(state.game, line.figures)}: {line.amount}" for line in result.lines[seat]]
     return lines

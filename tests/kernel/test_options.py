@@ -221,4 +221,6 @@ def test_every_option_is_documented_and_takes_its_default(key: str) -> None:
     for spec in game.options:
         assert spec.about
         assert spec.checked(spec.default, game.min_seats) == spec.default
-    assert game.check_options(game.min_seats, None) == {spec.name: spec.default for spec in game.options}
+    usual = game.usual_options(game.min_seats)
+    defaults = {spec.name: spec.default for spec in game.options}
+    assert game.check_options(game.min_seats, usual) == {**defaults, **usual}

@@ -177,7 +177,7 @@ class Pebbles(Game):
             seats_rule="TP-SETUP-01",
             rules_version=3,
         )
-        self._text: Final = ToyText(self, Path(__file__).parent / "words")
+        self._text: Final = ToyText(self, [Path(__file__).parent / "words"])
 
     @property
     def text(self) -> Text:

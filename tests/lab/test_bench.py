@@ -110,7 +110,7 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     assert ("LEFT OUT: compiled code" in said) != digsite.COMPILED
     data = json.loads(path.read_text("utf-8"))
     assert set(data["sides"]["pure"]["archaeology"]) == {"2", "3", "4", "5"}
-    assert set(data["sides"]["pure"]["excavation_earth"]) == {"2", "3", "4"}
+    assert set(data["sides"]["pure"]["excavation_earth"]) == {"1", "2", "3", "4"}
 
 
 def test_a_time_that_is_none_is_refused() -> None:

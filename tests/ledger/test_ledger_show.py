@@ -77,7 +77,7 @@ def test_index(console: Console) -> None:
     text = printed(console)
     assert "Archaeology: The New Expedition (AR, finished)" in text
     assert "AR-STORM" in text
-    assert "90 edge cases without an ID" in text
+    assert "140 edge cases without an ID" in text
 
 
 def test_coverage(console: Console) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.game import ExcavationEarth
 from digsite.games.excavation_earth.kinds import LOCATIONS, N_LOCATIONS, N_TYPES
-from digsite.games.excavation_earth.pack import STANDARD
 from digsite.games.excavation_earth.svg.look import EarthLook
 from digsite.games.excavation_earth.svg.world import (
     HEIGHT,

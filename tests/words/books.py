@@ -18,8 +18,10 @@ from digsite.games.excavation_earth import events as earth
 from digsite.games.excavation_earth.codes import DIG, EXCAVATE, MOVE, SEND
 from digsite.games.excavation_earth.kinds import COMMAND_CARDS, FACTIONS, SOURCES
 from digsite.games.excavation_earth.refusals import ACTION_SPANS, WHEN
+from digsite.games.excavation_earth.solo.events import LEFT_OVER, LOST_CARD, ZU_EVENTS
+from digsite.games.excavation_earth.solo.fail import SOLO_SOURCES
 from digsite.games.excavation_earth.text import NAMES as EARTH_NAMES
-from digsite.games.excavation_earth.text import PREFIX
+from digsite.games.excavation_earth.text import OUT, PREFIX
 from digsite.kernel.data import STATUSES
 from digsite.kernel.events import EventKind
 from digsite.kernel.step import Deed
@@ -139,21 +141,26 @@ class Book:
         return found
 
     def reasons(self) -> set[str]:
-        """Every reason that the result can give."""
-        return {
-            constant(node.value)
-            for file, tree in self.trees
-            for node in python.walk(tree)
-            if file.name == "state.py" and isinstance(node, python.Assign)
-            if [python.unparse(target) for target in node.targets] == ["reason"]
-        }
+        """Every reason that the result can give: what a state calls its `reason`, and what a referee judges."""
+        found = set[str]()
+        for file, tree in self.trees:
+            for node in python.walk(tree):
+                if file.name == "state.py" and isinstance(node, python.Assign):
+                    if [python.unparse(target) for target in node.targets] == ["reason"]:
+                        found |= set(constants(node.value))
+                if isinstance(node, python.FunctionDef) and node.name == "judge":
+                    for part in python.walk(node):
+                        if isinstance(part, python.Return) and isinstance(part.value, python.Tuple):
+                            found |= set(constants(part.value.elts[1]))
+        return found
 
     def step_keys(self, asks: bool) -> set[str]:
         """The keys of all steps, of every configuration, that ask or do not."""
         found = set()
         for options in self.configurations:
-            rules = self.game.rules_for(2, self.game.check_options(2, options))
-            found |= {step.key for step in rules.steps if isinstance(step, Deed) != asks}
+            seats = 1 if options.get("solo") else 2
+            rules = self.game.rules_for(seats, self.game.check_options(seats, options))
+            found |= {step.key for step in rules.steps if isinstance(rules.innermost(step.key), Deed) != asks}
         return found
 
     @cached_property
@@ -196,7 +203,8 @@ class Book:
 
     def forms(self) -> set[str]:
         """Every form of a name ("treasure-coin.one") that a sentence of some language says."""
-        written = "".join((self.source / "words" / f"{locale}.ftl").read_text("utf-8") for locale in LOCALES)
+        folders = self.text.folders[1:]
+        written = "".join((folder / f"{locale}.ftl").read_text("utf-8") for folder in folders for locale in LOCALES)
         return {
             f"{self.prefix.get(field, field)}-{name}.{form}"
             for field, form in re.findall(r"\{ \$([a-z]+)_(\w+) \}", written)
@@ -238,7 +246,11 @@ ARCHAEOLOGY = Book(
 
 EXCAVATION_EARTH = Book(
     "excavation_earth",
-    configurations=[{"factions": FACTIONS[:2]}, {"factions": FACTIONS[3:], "draft_start": True}],
+    configurations=[
+        {"factions": FACTIONS[:2]},
+        {"factions": FACTIONS[3:], "draft_start": True},
+        {"factions": FACTIONS[:1], "solo": True},
+    ],
     names={**EARTH_NAMES, "card": [*EARTH_NAMES["card"], "hidden"], "by": [*EARTH_NAMES["by"], "hidden"]},
     prefix=PREFIX,
     samples={
@@ -252,8 +264,11 @@ EXCAVATION_EARTH = Book(
         "bonus": (1, 2, 5),
         "credits": (-12, -5, -2, -1, 0, 1, 2, 5, 12),
         "code": (0, DIG + 3, EXCAVATE, MOVE + 40, SEND),
+        "tile": (0, 39),
+        **{f"{out}{things}": (1, 9, 0) for out in OUT for things in ("colours", "artefacts", "markets", "tiles")},
     },
     nameless=[
+        *(kind for kind in ZU_EVENTS if kind not in (LOST_CARD, LEFT_OVER)),
         earth.ROUND_BEGAN,
         earth.ENDED,
         earth.RESHUFFLED,
@@ -272,7 +287,12 @@ EXCAVATION_EARTH = Book(
         earth.COMMAND_TURNED,
         earth.PACKS_PASSED,
     ],
-    more={f"line-{source}" for source in SOURCES} | {f"ability-{card}.about" for card in COMMAND_CARDS},
+    more={
+        "zu",
+        "set-empty",
+        *(f"line-{source}" for source in SOURCES + SOLO_SOURCES),
+        *(f"ability-{card}.about" for card in COMMAND_CARDS),
+    },
 )
 
 BOOKS = [ARCHAEOLOGY, EXCAVATION_EARTH]

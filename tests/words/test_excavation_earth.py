@@ -50,7 +50,14 @@ def test_the_sources_are_read_right() -> None:
     keys = {refusal.key for refusal in EXCAVATION_EARTH.refused}
     assert {"over", "finish-first", "cargo-full", "hidden-full", "cannot-part-again", "only-move", "too-dear"} <= keys
     assert "only-excavate" not in keys
-    assert EXCAVATION_EARTH.reasons() == {"most-credits", "most-artefacts", "shared"}
+    assert EXCAVATION_EARTH.reasons() == {
+        "most-credits",
+        "most-artefacts",
+        "shared",
+        "beat-zu",
+        "zu-ahead",
+        "zu-level",
+    }
     assert "scoring" in EXCAVATION_EARTH.step_keys(asks=False)
     assert {"act", "draft", "night_dig", "rotate_post", "free_tile"} <= EXCAVATION_EARTH.step_keys(asks=True)
     assert EXCAVATION_EARTH.about["crowd_push"] == ["n", "market", "buyer"]

@@ -263,11 +263,12 @@ class Outlook:
     def __init__(self, figures: Figures, view: View) -> None:
         temper = figures.temper
         seat: int = view["seat"]
-        n: int = view["seats"]
+        n = len(view["order"])
         self.figures: Final = figures
         self.view: Final = view
         self.seat: Final = seat
-        self.seats: Final = n
+        self.players: Final = n
+        """How many play: the seats, and a rival whom the game plays."""
         self.round: Final[int] = view["round"]
         self.rounds_left: Final = N_ROUNDS - self.round
         self.hand: Final[list[int]] = view["hand"]
@@ -331,9 +332,10 @@ class Outlook:
         """The cards of the opponent who can still play most of them."""
         view = self.view
         most = 0
-        for other in range(self.seats):
+        hands: list[int] = view["hand_sizes"]
+        for other in range(self.players):
             if other != self.seat and not (view["passed"] >> other) & 1:
-                most = max(most, view["hand_sizes"][other])
+                most = max(most, hands[other] if other < len(hands) else view["zu"]["deck"])
         return most
 
     # --- gallery and holds ----------------------------------------------------------------------
@@ -405,9 +407,9 @@ class Outlook:
     def prize(self, centre: int, mine: int, number: int, doubt: float) -> float:
         """The prize of one round, on average, if numbers of envoys may still change by about `doubt`."""
         ahead = [1.0]
-        for other in range(self.seats):
+        for other in range(self.players):
             if other != self.seat:
-                theirs = self.view["envoys"][centre * self.seats + other]
+                theirs = self.view["envoys"][centre * self.players + other]
                 chance = 1.0 / (1.0 + exp(max(min((mine - theirs) / doubt, 30.0), -30.0)))
                 ahead = [
                     (ahead[k] * (1 - chance) if k < len(ahead) else 0.0) + (ahead[k - 1] * chance if k > 0 else 0.0)

@@ -72,6 +72,7 @@ def root(
     \b
     digsite play                              play Archaeology against two bots, at once
     digsite play excavation_earth             the same with Excavation Earth
+    digsite play excavation_earth --solo      alone against the rival Zu
     digsite play -n 2 --name Anna --name Ben  with a friend at the same screen
     digsite rules AR-SELL-06                  what a rule says
     digsite play --help                       each command explains itself
@@ -81,7 +82,7 @@ def root(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; see: digsite games")] = "archaeology",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at the table; 3 by default.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at the table; 3 by default. See also --solo.")] = None,
     humans: Annotated[
         int | None, typer.Option("--humans", "-n", help="People at this screen, 1 by default; bots play the rest.")
     ] = None,
@@ -109,6 +110,16 @@ def play(
             help="Excavation Earth: the factions, seat by seat; at random by default. See: digsite games",
         ),
     ] = None,
+    solo: Annotated[
+        bool, typer.Option("--solo", help="Excavation Earth: alone against Zu; the same as --seats 1.")
+    ] = False,
+    zu: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="LEVEL|SWITCH,…",
+            help="Excavation Earth alone: how strong Zu is, very-easy to brutal, or switches such as E2,H1.",
+        ),
+    ] = None,
     draft_start: Annotated[
         bool, typer.Option("--draft-start", help="Excavation Earth: starting hands are drafted.")
     ] = False,
@@ -130,6 +141,8 @@ def play(
     digsite play --resume game.txt               go on where you left
     digsite play excavation_earth                Excavation Earth, against two bots
     digsite play excavation_earth -s 2 --factions gul,kuti-kuti --draft-start
+    digsite play excavation_earth --solo         alone against Zu
+    digsite play excavation_earth --zu hard      the same, with a stronger Zu
     """
     from digsite.cli.start import Wish, start
 
@@ -141,6 +154,7 @@ def play(
         ("fierce_weather", fierce_weather),
         ("beginners_luck", beginners_luck),
         ("draft_start", draft_start),
+        ("solo", solo),
     ):
         if wanted:
             options[option] = True
@@ -148,10 +162,20 @@ def play(
         options["first_seat"] = first_seat - 1
     if factions:
         options["factions"] = [key.strip().lower().replace("-", "_") for part in factions for key in part.split(",")]
+    if zu is not None:
+        options["zu"] = strength(zu)
     if components is not None:
         options["components"] = str(components.expanduser())
     wish = Wish(game, seats, humans, bot, name or [], options, seed, lang, save, resume)
     raise typer.Exit(start(wish, os.environ))
+
+
+def strength(given: list[str]) -> object:
+    """What was asked of Zu, as the option takes it: a level, or switches. Capitals do not matter here."""
+    words = [word for part in given for word in part.replace(",", " ").replace("+", " ").split()]
+    if len(words) == 1 and len(words[0]) > len("E1"):
+        return words[0].lower().replace("_", "-")
+    return [word.upper() if len(word) == len("E1") else word for word in words]
 
 
 @app.command()

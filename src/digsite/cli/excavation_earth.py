@@ -13,13 +13,14 @@ from digsite.cli.excavation_earth_board import Board, plain_table
 from digsite.cli.excavation_earth_figures import Frame, Seen
 from digsite.cli.excavation_earth_menu import Choices
 from digsite.cli.excavation_earth_typing import Typist
-from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, MINE, Face, Menu, Told, View
+from digsite.cli.excavation_earth_zu import TOLD_ALONE, Teller
+from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, MINE, SCANT, TIGHT, Face, Menu, Told, View
 from digsite.cli.flow import Flow
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language, fold
-from digsite.games.excavation_earth import pack
+from digsite.games.excavation_earth import box
 from digsite.games.excavation_earth.game import ExcavationEarth
-from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS, N_SOURCES, SOURCES
+from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS
 from digsite.games.excavation_earth.steps.draft import in_group
 from digsite.games.excavation_earth.steps.samples import unpack_tiles
 from digsite.kernel.game import Game
@@ -54,17 +55,18 @@ class ExcavationEarthFace(Face):
     """The table, the hand and the answers of Excavation Earth."""
 
     DIALECT = "ee"
-    PACK_TABLES = tuple(pack.TABLES)
+    PACK_TABLES = tuple(box.TABLES)
 
     @staticmethod
-    def load_pack(path: str | None) -> pack.Pack:
-        return pack.Pack.load(path)
+    def load_pack(path: str | None) -> box.Box:
+        return box.Box.load(path)
 
     def __init__(self, game: Game, language: Language, names: Sequence[str]) -> None:
         super().__init__(game, language, names)
         self.board: Final = Board(language, self.text, names)
         self._choices: Final = Choices(self.board)
         self._typist: Final = Typist(game, language, self.board)
+        self._zu: Final = Teller(game, self.board, self.told)
         self._offered: list[int] = []
         """What the last menu offered."""
 
@@ -76,11 +78,15 @@ class ExcavationEarthFace(Face):
     # --- drawing --------------------------------------------------------------------------------
 
     def title(self, view: View) -> str:
-        return f"{self.text.title(self.locale)} · {self.say('ee-round', round=view['round'], rounds=N_ROUNDS)}"
+        title = f"{self.text.title(self.locale)} · {self.say('ee-round', round=view['round'], rounds=N_ROUNDS)}"
+        seen = self.seen(view)
+        return f"{title} · {self.say('ee-alone', level=self._zu.level(seen))}" if seen.is_solo else title
 
     def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
         seen = self.seen(view)
         parts = self.board.table(seen, width, detail)
+        if seen.is_solo:
+            parts.insert(len(parts) - (detail == FULL), self._zu.cards(seen, detail))
         if view["hand"] is not None:
             parts.append(self._choices.hand(seen, menu, width, detail))
         elif detail == FULL:
@@ -90,8 +96,9 @@ class ExcavationEarthFace(Face):
     def secrets(self, position: dict[str, Any]) -> list[RenderableType]:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
-        rows = [(name, hand) for name, hand in zip(self.names, position["hands"], strict=True)]
-        for name, cards in zip(self.names, position["packs"], strict=True):
+        seats = self.names[: len(position["hands"])]
+        rows = [(name, hand) for name, hand in zip(seats, position["hands"], strict=True)]
+        for name, cards in zip(seats, position["packs"], strict=True):
             if cards:
                 rows.append((self.say("ee-pack-of", name=name), cards))
         if position["drawn"]:
@@ -100,6 +107,9 @@ class ExcavationEarthFace(Face):
             numbers = sorted(CARDS.index(card) for card in cards)
             pieces = [self.board.full_card(card, numbers.count(card)) for card in sorted(set(numbers))]
             grid.add_row(Text(name), Flow(pieces or [Text(self.say("nothing"), style=DIM)]))
+        if "zu" in position:
+            for head, faces in self._zu.secret_piles(position["zu"]):
+                grid.add_row(Text(head), Flow(faces))
         return [Text(self.say("all-hidden"), style=HEAD), grid]
 
     # --- the question ---------------------------------------------------------------------------
@@ -145,6 +155,8 @@ class ExcavationEarthFace(Face):
     def hints(self, view: View, question: str) -> list[str]:
         hints = [self.say("ee-hint-numbers")] if question == "act" else []
         hints += [self.say("ee-hint-words"), self.say("ee-hint-looks")]
+        if "zu" in view:
+            hints.append(self.say("ee-hint-zu"))
         return [*hints, self.board.legend(self.seen(view)), self.say("ee-legend-columns")]
 
     def look(self, typed: str, view: View) -> list[RenderableType] | None:
@@ -155,6 +167,11 @@ class ExcavationEarthFace(Face):
             if words[0] in self.language.typed(f"ee-look-{look}") and (look == "map" or len(words) == 1):
                 return self._look(look, words[1:], self.seen(view))
         return None
+
+    def recall(self, typed: str, view: View, events: list[Told]) -> list[RenderableType] | None:
+        if "zu" not in view or fold(typed) not in self.language.typed("ee-look-zu"):
+            return None
+        return self._zu.whole(self.seen(view), events)
 
     def _look(self, look: str, rest: list[str], seen: Seen) -> list[RenderableType] | None:
         board = self.board
@@ -186,13 +203,12 @@ class ExcavationEarthFace(Face):
     # --- scores and words -----------------------------------------------------------------------
 
     def scores(self, view: View) -> list[RenderableType]:
+        seen = self.seen(view)
+        sources = seen.rules.sources
+        n = len(sources)
         lines = [
-            {
-                source: view["earned"][seat * N_SOURCES + i]
-                for i, source in enumerate(SOURCES)
-                if view["earned"][seat * N_SOURCES + i]
-            }
-            for seat in range(view["seats"])
+            {source: amount for i, source in enumerate(sources) if (amount := view["earned"][player * n + i])}
+            for player in range(seen.n)
         ]
         return [self._sheet(lines, view["scores"], view)]
 
@@ -202,15 +218,19 @@ class ExcavationEarthFace(Face):
         line = self.say("winners", n=len(winners), names=self.joined(winners))
         reason = self.text.reason(result["reason"], self.locale)
         lines = [{line["key"]: line["amount"] for line in own} for own in result["lines"]]
-        return [Text(f"{line} {reason}", style=f"bold {GOOD}"), Text(), self._sheet(lines, result["scores"], view)]
+        lost = "zu" in view and 0 not in result["winners"]
+        head = Text(f"{line} {reason}", style=f"bold {BAD if lost else GOOD}")
+        return [head, Text(), self._sheet(lines, result["scores"], view)]
 
     def _sheet(self, lines: list[dict[str, int]], scores: list[int], view: View) -> Table:
-        """Where every credit came from: a line for each source, a column for each seat."""
+        """Where every credit came from: a line for each source, a column for each player."""
+        seen = self.seen(view)
+        players = range(seen.n)
         table = plain_table()
         table.add_column("")
         for seat, name in enumerate(self.names):
             table.add_column(Text(name, style=MINE if seat == view["seat"] else ""), justify="right")
-        for source in SOURCES:
+        for source in seen.rules.sources:
             amounts = [own.get(source, 0) for own in lines]
             if any(amounts):
                 words = self.text.line(Line(source, {}, 0), self.locale)
@@ -220,11 +240,13 @@ class ExcavationEarthFace(Face):
                 table.add_row(Text(words), *cells)
         table.add_row(Text(self.say("ee-sum"), style="bold"), *(Text(str(score), style="bold") for score in scores))
         if not view["over"]:
-            seen = self.seen(view)
-            more = [Text(f"+{seen.gallery_worth(seat)}", style=DIM) for seat in range(view["seats"])]
+            more = [Text(f"+{seen.gallery_worth(player)}", style=DIM) for player in players]
             table.add_row(Text(self.say("ee-gallery-so-far"), style=DIM), *more)
-        else:
-            held = [len(view["cargo"][seat]) + len(view["hidden"][seat]) for seat in range(view["seats"])]
+            if seen.is_solo:
+                left = [Text(signed(seen.left_worth(player)), style=DIM) for player in players]
+                table.add_row(Text(self.say("ee-holds-so-far"), style=DIM), *left)
+        elif not seen.is_solo:
+            held = [len(view["cargo"][player]) + len(view["hidden"][player]) for player in players]
             table.add_row(Text(self.say("ee-artefacts-left"), style=DIM), *(Text(str(n), style=DIM) for n in held))
         return table
 
@@ -235,6 +257,29 @@ class ExcavationEarthFace(Face):
         return event["kind"] in ("turn-began", "round-began", "ended", TAKEN_BACK)
 
     def paragraphs(self, events: list[Told]) -> list[RenderableType]:
+        return super().paragraphs(self._kept(events))
+
+    def tellings(self, events: list[Told]) -> list[list[RenderableType]]:
+        """Where Zu plays: with its ladders, without, and without what can be seen on the table."""
+        if not any(event["kind"] in TOLD_ALONE for event in events):
+            return super().tellings(events)
+        return [self._with_zu(events, detail) for detail in (FULL, TIGHT, SCANT)]
+
+    def interlude(self, events: list[Told]) -> list[RenderableType]:
+        acted = any(event["kind"] == "zu-card" for event in events)
+        return self._with_zu(events, FULL) if acted else []
+
+    def _with_zu(self, events: list[Told], detail: int) -> list[RenderableType]:
+        kept = [event for event in self._kept(events) if not self.is_routine(event) or event["kind"] == "turn-began"]
+        return self._zu.paragraphs(kept, detail, self.begins_paragraph)
+
+    def log(self, events: list[Told]) -> list[RenderableType]:
+        return self._zu.log(events)
+
+    def cut(self, view: View) -> str:
+        return self.say("ee-log-cut-zu") if "zu" in view else super().cut(view)
+
+    def _kept(self, events: list[Told]) -> list[Told]:
         """A set-up or preparation is told without its dozens of tiles and buyers."""
         kept: list[Told] = []
         kinds = [str(event["kind"]) for event in events]
@@ -247,7 +292,7 @@ class ExcavationEarthFace(Face):
                 playing = True
             if playing or event["kind"] not in BULK:
                 kept.append(event)
-        return super().paragraphs(kept)
+        return kept
 
     # --- reading --------------------------------------------------------------------------------
 

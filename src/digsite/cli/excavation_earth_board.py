@@ -349,12 +349,11 @@ class Board:
                 name = Text.assemble(name, " ", Text(self.faction(view, seat), style=DIM))
             if seen.has_passed(seat):
                 name = Text.assemble(name, " ✗")
-            travel = "".join(str(i + 2) for i in bits(view["travel"][seat]))
             table.add_row(
                 name,
                 Text(str(view["scores"][seat]), style="bold"),
-                Text(f"{view['hand_sizes'][seat]}+{travel or '0'}"),
-                Text(str(view["cubes"][seat])),
+                self.hand_size(seen, seat),
+                self.crew(view["cubes"][seat]),
                 self.hold(view["cargo"][seat], seen.rules.cargo[seat], seen),
                 self.hold(view["hidden"][seat], seen.rules.hidden[seat], seen),
                 self.flat_gallery(seen, seat),
@@ -362,8 +361,21 @@ class Board:
             )
         return table
 
+    def hand_size(self, seen: Seen, seat: int) -> Text:
+        """`6+234`: action cards, and travel cards by their fuel; a rival has none."""
+        if seat >= seen.n_seats:
+            return Text("–", style=DIM)
+        travel = "".join(str(i + 2) for i in bits(seen.view["travel"][seat]))
+        return Text(f"{seen.view['hand_sizes'][seat]}+{travel or '0'}")
+
+    def crew(self, cubes: int) -> Text:
+        """`7`, or `0+3`: none left, and three of a second colour in use."""
+        return Text(str(cubes) if cubes >= 0 else f"0+{-cubes}")
+
     def faction(self, view: View, seat: int) -> str:
-        """What a seat's faction is called, shortly."""
+        """What a seat's faction is called, shortly; a rival has none."""
+        if seat >= view["seats"]:
+            return ""
         return self.say(f"ee-faction-{view['options']['factions'][seat].replace('_', '-')}")
 
     def hold(self, kinds: Sequence[int], spaces: int, seen: Seen) -> Text:

@@ -28,6 +28,9 @@ from digsite.games.excavation_earth.steps.sell import ALL_MARKETS, MOST_MARKETS,
 
 __all__ = ["ALL_MARKETS", "CARDS", "LOCATIONS", "N_CARD_KINDS", "TRAVEL_CARDS", "Frame", "Sale", "Seen", "bits"]
 
+LEFT_OVERS_COST: Final = "H4"
+"""The switch by which the artefacts that a human still has at the end cost their values."""
+
 Frame = tuple[str, int, int, int]
 """A frame of a view's agenda: the question, whose it is, and two figures."""
 
@@ -54,7 +57,9 @@ class Seen:
         self.view: Final = view
         self.rules: Final = rules
         self.pack: Final = rules.pack
-        self.n: Final[int] = view["seats"]
+        self.n: Final = rules.n_players
+        """How many have a board: the seats, and a rival behind them."""
+        self.n_seats: Final = rules.n_seats
 
     # --- who is asked what ----------------------------------------------------------------------
 
@@ -191,6 +196,18 @@ class Seen:
         rows = sum(self.row_worth(seat, glyph) for glyph in range(N_GLYPHS))
         return rows + sum(self.column_worth(seat, colour) for colour in range(N_COLOURS))
 
+    def left_worth(self, player: int) -> int:
+        """What the tiles in a player's holds would count if a game against Zu ended now."""
+        worth = sum(self.pack.values[kind] for kind in self.view["cargo"][player] + self.view["hidden"][player])
+        if player >= self.n_seats:
+            return worth
+        return -worth if LEFT_OVERS_COST in self.view["options"]["zu"] else 0
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether somebody plays alone against Zu."""
+        return self.n > self.n_seats
+
     def sample_gain(self, seat: int, kind: int) -> int:
         """What a sample of a type adds to the gallery."""
         colour, glyph = colour_of(kind), kind % N_GLYPHS
@@ -212,7 +229,7 @@ class Seen:
 
     def explorers_at(self, place: int) -> list[int]:
         """The seats whose explorers stand there; one that has two there is named twice."""
-        return [seat for seat in range(self.n) for where in self.view["explorers"][seat] if where == place]
+        return [seat for seat in range(self.n_seats) for where in self.view["explorers"][seat] if where == place]
 
     def icons_at(self, place: int) -> list[int]:
         """The markets whose icons a black market shows."""

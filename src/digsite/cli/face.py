@@ -177,6 +177,13 @@ class Face:
         """Something besides the table that a player asks to see ("map"); None if that is not what was typed."""
         return None
 
+    def recall(self, typed: str, view: View, events: list[Told]) -> list[RenderableType] | None:
+        """Something that has happened and that a player asks to be told again; None if that is not what was typed.
+
+        `events` is all that the seat was told, without what was taken back.
+        """
+        return None
+
     def scores(self, view: View) -> list[RenderableType]:
         """The score of each seat, and what it is made of."""
         grid = Table.grid(padding=(0, 2))
@@ -234,6 +241,22 @@ class Face:
             if words:
                 grid.add_row(Text("•", style=HEAD), Text(" ".join(words)))
         return [grid] if grid.rows else []
+
+    def tellings(self, events: list[Told]) -> list[list[RenderableType]]:
+        """News in one form or several, the longest first: a small screen has room for a shorter one."""
+        return [self.paragraphs(events)]
+
+    def interlude(self, events: list[Told]) -> list[RenderableType]:
+        """What a rival without a seat did, told in full; nothing if none did."""
+        return []
+
+    def cut(self, view: View) -> str:
+        """What stands in the place of news for which there was no room."""
+        return self.say("log-cut")
+
+    def log(self, events: list[Told]) -> list[RenderableType]:
+        """A long log, line by line."""
+        return [Text(self.told(event)) for event in events]
 
     # --- reading --------------------------------------------------------------------------------
 

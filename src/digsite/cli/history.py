@@ -23,6 +23,9 @@ class History:
         """Where the news of each seat begin."""
         self._before: Final[list[list[int]]] = []
         """For each move on the line: how long every list was before it."""
+        self._standing: Final[list[list[dict[str, object]]]] = [[] for _ in range(n_seats + 1)]
+        """The same lists without what was taken back."""
+        self._stood: Final[list[list[int]]] = []
 
     def begin(self, events: list[Event]) -> None:
         """Note what setting up caused."""
@@ -32,11 +35,16 @@ class History:
                 seen = event.seen(None if observer == last else observer)
                 if seen is not None:
                     told.append(seen)
+                    self._standing[observer].append(seen)
 
     def add(self, events: list[Event], seat: int, *, passes_on: bool) -> None:
-        """Note what a move of that seat caused; if another seat is asked next, the mover's news begin here."""
+        """Note what a move of that seat caused.
+
+        If another seat is asked next, the mover's news begin here; likewise if a rival took its turn, who has no seat.
+        """
         self._before.append([len(told) for told in self._told])
-        if passes_on:
+        self._stood.append([len(standing) for standing in self._standing])
+        if passes_on or any(event.seat >= len(self._marks) for event in events):
             self._marks[seat] = len(self._told[seat])
         self.begin(events)
 
@@ -46,7 +54,9 @@ class History:
         Not how many: that would tell how many cards were picked for trades in secret.
         """
         before = self._before[to]
-        del self._before[to:]
+        for standing, length in zip(self._standing, self._stood[to], strict=True):
+            del standing[length:]
+        del self._before[to:], self._stood[to:]
         for observer, told in enumerate(self._told):
             if redrawn or len(told) > before[observer]:
                 told.append({"kind": TAKEN_BACK, "redrawn": redrawn})
@@ -54,6 +64,10 @@ class History:
     def whole(self, seat: int | None) -> list[dict[str, object]]:
         """All that this seat (None: a spectator) was told."""
         return self._told[-1 if seat is None else seat]
+
+    def standing(self, seat: int | None) -> list[dict[str, object]]:
+        """What of it was not taken back."""
+        return self._standing[-1 if seat is None else seat]
 
     def news(self, seat: int) -> list[dict[str, object]]:
         """What it was told since it last passed the word on."""

@@ -53,4 +53,6 @@ def choices(game: digsite.Game, spec: OptionSpec, language: Language) -> Table:
     for choice in spec.choices:
         about = game.text.about_choice(spec.name, choice, language.locale)
         grid.add_row(choice.replace("_", "-"), Text(about, style=DIM))
+    for name, members in spec.named.items():
+        grid.add_row(name, Text(", ".join(members) or "–", style=DIM))
     return grid

@@ -8,11 +8,12 @@ from typing import Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.text import Text
 
 from digsite.bots import Bot
 from digsite.cli.explain import explain, show_rule
-from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood
+from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood, View
 from digsite.cli.history import History, history_of
 from digsite.cli.language import Language, fold, plain
 from digsite.cli.seating import Seating, free_path, resume_command, save_game
@@ -55,6 +56,8 @@ class Sitting:
         self.looking: int | None = seating.people[0] if seating.humans == 1 else None
         """Whose eyes are on the screen; None before the first of several people has sat down."""
         self._menu: Menu = Menu([])
+        self._shown: int = len(self.history.whole(self.looking)) if self.looking is not None else 0
+        """How much of the log of a player who has the screen alone was there to be seen."""
 
     def run(self) -> int:
         """Play to the end; the exit code."""
@@ -112,11 +115,41 @@ class Sitting:
     def _ask(self, seat: int) -> None:
         """Show a player the table and do what he says until he has moved or taken something back."""
         self._hand_over(seat)
+        typed = self._interlude(seat)
         self._draw(seat)
-        moved = False
+        moved = bool(typed) and self._answer(typed, seat)
         while not moved:
             typed = self.terminal.ask(self.language.say("prompt", name=self.seating.names[seat]) + " ")
             moved = self._answer(typed, seat)
+
+    def _interlude(self, seat: int) -> str:
+        """What a rival did gets a page of its own, unless the screen has room for all of it beside the table.
+
+        Gives what was typed to go on: mostly nothing, but the next answer will do.
+        """
+        told = self.history.whole(seat)
+        fresh = told[self._shown :]
+        self._shown = len(told)
+        page = self.face.interlude(fresh) if self.terminal.is_screen else []
+        if not page or self._has_room(seat):
+            return ""
+        self.terminal.clear()
+        head = Rule(Text(self.face.title(self.match.state.view(seat)), style="bold"), style=DIM)
+        self._page(head, *page)
+        typed = self.terminal.ask(self.language.say("go-on") + " ")
+        if fold(typed) in self.language.typed("type-quit"):
+            raise Leave(0)
+        return typed
+
+    def _has_room(self, seat: int) -> bool:
+        """Whether the next screen shows the news of that seat in full. The last one of a game does not."""
+        state = self.match.state
+        if state.over:
+            return False
+        view = state.view(seat)
+        self._menu = self.face.menu(view, state.legal(seat))
+        longest = self.terminal.lines(*self.face.tellings(self.history.news(seat))[0])
+        return self._fit(view, seat, len(self._below(view, seat)))[1] == longest
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the screen: nobody sees a hand before the others have looked away."""
@@ -133,34 +166,52 @@ class Sitting:
     def _draw(self, seat: int) -> None:
         state = self.match.state
         view = state.view(seat)
-        question = state.question_for(seat)
-        assert question is not None
         self._menu = self.face.menu(view, state.legal(seat))
-        bottom: list[RenderableType] = [
-            Text(question.say(self.language.locale), style="bold"),
-            *self.face.notes(view),
-            *self._menu.draw(),
-        ]
-        below = self.terminal.lines(*bottom)
-        news = self.terminal.lines(*self.face.paragraphs(self.history.news(seat)))
-        few = min(len(news), FEW_LINES)
-        for detail in (FULL, TIGHT, SCANT):
-            table = self.face.table(view, self._menu, width=self.terminal.console.width, detail=detail)
-            above = self.terminal.lines(Rule(Text(self.face.title(view), style="bold"), style=DIM), *table)
-            room = self.terminal.height - len(above) - len(below) - FRAME
-            if room >= few:
-                break
-        room = max(room, few)
+        below = self._below(view, seat)
+        above, news, room = self._fit(view, seat, len(below))
         self.terminal.clear()
         self.terminal.print_lines(above)
         self.terminal.say(Rule(style=DIM))
         if len(news) > room:
-            self.say("log-cut", style=DIM)
+            self.terminal.say(Text(self.face.cut(view), style=DIM))
             news = news[len(news) - room + 1 :]
         self.terminal.print_lines(news)
         if news:
             self.terminal.say(Rule(style=DIM))
         self.terminal.print_lines(below)
+
+    def _below(self, view: View, seat: int) -> list[list[Segment]]:
+        """The lower part of a screen, line by line: the question and its answers."""
+        question = self.match.state.question_for(seat)
+        assert question is not None
+        asked = Text(question.say(self.language.locale), style="bold")
+        return self.terminal.lines(asked, *self.face.notes(view), *self._menu.draw())
+
+    def _fit(self, view: View, seat: int, below: int) -> tuple[list[list[Segment]], list[list[Segment]], int]:
+        """Table and news as the screen has room for them, and how many lines the news may have.
+
+        News in full come before the air of a table, but not before its details. If they do not fit, they are told
+        shorter, and what is still too long is cut.
+        """
+        tellings = [self.terminal.lines(*telling) for telling in self.face.tellings(self.history.news(seat))]
+        few = min(len(tellings[-1]), FEW_LINES)
+        tables: list[list[list[Segment]]] = []
+        rooms: list[int] = []
+        for detail in (FULL, TIGHT, SCANT):
+            tables.append(self._table(view, detail))
+            rooms.append(self.terminal.height - len(tables[-1]) - below - FRAME)
+            if rooms[-1] >= len(tellings[0]) and detail != SCANT:
+                return tables[-1], tellings[0], rooms[-1]
+        for table, room in zip(tables, rooms, strict=True):
+            if room >= few:
+                told = [news for news in tellings if len(news) <= room]
+                return table, told[0] if told else tellings[-1], room
+        return tables[-1], tellings[-1], few
+
+    def _table(self, view: View, detail: int) -> list[list[Segment]]:
+        """The upper part of a screen, line by line."""
+        table = self.face.table(view, self._menu, width=self.terminal.console.width, detail=detail)
+        return self.terminal.lines(Rule(Text(self.face.title(view), style="bold"), style=DIM), *table)
 
     def _answer(self, typed: str, seat: int) -> bool:
         """Do what was typed; whether the question has been answered or is another one now."""
@@ -178,9 +229,14 @@ class Sitting:
             return self._obey(command, rest, seat)
         elif (looked := self.face.look(typed, self.match.state.view(seat))) is not None:
             self._page(*looked)
+        elif (recalled := self._recall(typed, seat)) is not None:
+            self._page(*recalled)
         else:
             return self._answer_in_words(typed, seat)
         return False
+
+    def _recall(self, typed: str, seat: int) -> list[RenderableType] | None:
+        return self.face.recall(typed, self.match.state.view(seat), self.history.standing(seat))
 
     def _command(self, word: str, rest: str) -> str | None:
         for command in ("help", "why", "undo", "rule", "log", "scores", "save", "quit"):
@@ -201,7 +257,7 @@ class Sitting:
         elif command == "rule":
             show_rule(self.terminal, self.language, rest)
         elif command == "log":
-            self._page(*(Text(self.face.told(event)) for event in self.history.whole(seat)))
+            self._page(*self.face.log(self.history.whole(seat)))
         elif command == "scores":
             self.terminal.say(*self.face.scores(self.match.state.view(seat)))
         else:
@@ -320,10 +376,11 @@ class Sitting:
         state = self.match.state
         seats = self.seating.people
         if len(seats) == 1:
+            self._interlude(seats[0])
             self.terminal.clear()
-            self.terminal.say(*self.face.paragraphs(self.history.news(seats[0])))
+            self.terminal.say(*self.face.tellings(self.history.news(seats[0]))[-1 if self.terminal.is_screen else 0])
         elif not seats:
-            self.terminal.say(*self.face.paragraphs(self.history.whole(None)))
+            self.terminal.say(*self.face.tellings(self.history.whole(None))[0])
         self.terminal.say(Rule(Text(self.language.say("game-over"), style=HEAD), style=DIM))
         self.terminal.say(*self.face.result(state.view(None)))
         if self.save is not None and self._write(self.save):

@@ -14,7 +14,7 @@ from rich.text import Text
 from digsite.cli.face import BAD, DIM, HEAD, TIGHT, Face, Menu, Told, face
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language, fold, pick_locale
-from digsite.cli.seating import load_game
+from digsite.cli.seating import everyone, load_game
 from digsite.cli.terminal import Leave, Terminal, printable, standard_terminal
 from digsite.kernel.errors import BadOption
 from digsite.kernel.record import NO_SEED, Record
@@ -146,9 +146,8 @@ class Viewer:
                 if tape.seat in (None, entry.seat):
                     said.append(f": {self.face.code_words(entry.code)}")
             lines.append(said)
-        for event in tape.told:
-            if not self.face.is_routine(event):
-                lines.append(Padding(Text(self.face.told(event)), (0, 0, 0, 6), expand=False))
+        told = [event for event in tape.told if not self.face.is_routine(event)]
+        lines += [Padding(line, (0, 0, 0, 6), expand=False) for line in self.face.log(told)]
         return lines
 
     def _position(self) -> list[RenderableType]:
@@ -173,14 +172,9 @@ def replay(file: Path, *, everything: bool, seat: int | None, lang: str | None) 
     record, seating = load_game(file)
     if seat is not None and not 1 <= seat <= record.seats:
         raise BadOption(f"--seat: {seat} is not at this table; give a number from 1 to {record.seats}")
-    text = record.game.text
-    names = seating.names if seating else [text.player(i, language.locale) for i in range(record.seats)]
-    viewer = Viewer(
-        standard_terminal(),
-        language,
-        face(record.game, language, names),
-        Tape(record, None if seat is None else seat - 1),
-    )
+    tape = Tape(record, None if seat is None else seat - 1)
+    names = everyone(tape.state, language.locale, seating.names if seating else ())
+    viewer = Viewer(standard_terminal(), language, face(record.game, language, names), tape)
     try:
         if everything:
             viewer.print_all()

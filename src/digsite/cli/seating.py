@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import json
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from digsite.kernel.errors import BadOption, BadRecord
 from digsite.kernel.record import Record, write_whole
+from digsite.kernel.state import State
 from digsite.kernel.values import is_int, shown
 
 LONGEST_NAME: Final = 20
@@ -58,6 +60,19 @@ def seat_players(seats: int, humans: int, bot: str, names: list[str], nameless: 
         if sum(other.casefold() == name.casefold() for other in called) > 1:
             raise BadOption(f"--name: {name!r} is there twice; everyone needs a name of their own")
     return Seating(tuple(called), humans, bot)
+
+
+def everyone(state: State, locale: str, names: Sequence[str]) -> list[str]:
+    """What all players are called: the seats by these names, then the rivals whom the game itself plays.
+
+    Raises:
+        BadOption: a seat is called like a rival.
+    """
+    called = state.game.text.everyone(state.table, locale, names)
+    for rival in called[state.n_seats :]:
+        if rival.casefold() in [name.casefold() for name in called[: state.n_seats]]:
+            raise BadOption(f"--name: {rival!r} is whom you play against; give another name")
+    return called
 
 
 def save_game(record: Record, seating: Seating, path: Path) -> None:

@@ -13,7 +13,7 @@ from digsite import bots
 from digsite.cli.face import face, face_type
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.play import Sitting
-from digsite.cli.seating import Seating, load_game, may_replace, seat_players
+from digsite.cli.seating import Seating, everyone, load_game, may_replace, seat_players
 from digsite.cli.terminal import Terminal, standard_terminal
 from digsite.kernel.errors import BadOption
 from digsite.kernel.match import Match
@@ -21,6 +21,9 @@ from digsite.kernel.record import Record
 
 SEATS: Final = 3
 BOT: Final = "novice"
+SOLO: Final = "solo"
+RIVAL: Final = "zu"
+"""Options of games that one can play alone, and of the rival there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ def start(wish: Wish, environ: Mapping[str, str], terminal: Terminal | None = No
     sitting = Sitting(
         terminal or standard_terminal(),
         language,
-        face(record.game, language, seating.names),
+        face(record.game, language, everyone(match.state, language.locale, seating.names)),
         match,
         seating,
         bot,
@@ -66,8 +69,8 @@ def start(wish: Wish, environ: Mapping[str, str], terminal: Terminal | None = No
 def _new(wish: Wish, language: Language) -> tuple[Record, Seating]:
     game = digsite.game(wish.game)
     humans = 1 if wish.humans is None else wish.humans
-    seats = min(max(SEATS, humans, game.min_seats), game.max_seats) if wish.seats is None else wish.seats
     options = dict(wish.options or {})
+    seats = _seats(wish, game, humans, options)
     first = options.get("first_seat")
     if isinstance(first, int) and not 0 <= first < seats:
         raise BadOption(f"--first-seat: {first + 1} is not at this table; give a number from 1 to {seats}")
@@ -77,6 +80,23 @@ def _new(wish: Wish, language: Language) -> tuple[Record, Seating]:
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     record = Record.start(game, seats=seats, seed=seed, options=options)
     return record, seat_players(seats, humans, wish.bot or best_bot(game), wish.names or [], nameless(record, language))
+
+
+def _seats(wish: Wish, game: digsite.Game, humans: int, options: dict[str, object]) -> int:
+    """How many sit at the table. One seat alone and the option `solo` mean the same: either brings the other.
+
+    So does the option that says how strong the rival plays.
+    """
+    plays_solo = any(spec.name == SOLO for spec in game.options)
+    if (SOLO in options or RIVAL in options) and not plays_solo:
+        others = [key for key in digsite.game_keys() if any(spec.name == SOLO for spec in digsite.game(key).options)]
+        wanted = SOLO if SOLO in options else RIVAL
+        example = "; ".join(f"digsite play {key} --{SOLO}" for key in others)
+        raise BadOption(f"--{wanted}: {game.title} is not played alone; try: {example}")
+    if SOLO in options or RIVAL in options or (wish.seats == 1 and plays_solo):
+        options[SOLO] = True
+        return 1 if wish.seats is None else wish.seats
+    return min(max(SEATS, humans, game.min_seats), game.max_seats) if wish.seats is None else wish.seats
 
 
 def _resume(wish: Wish, language: Language) -> tuple[Record, Seating]:

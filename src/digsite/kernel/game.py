@@ -113,6 +113,10 @@ class Game:
     def check_together(self, seats: int, options: dict[str, object]) -> None:
         """Raise BadOption where options that are fine alone do not go together, or not with that many seats."""
 
+    def usual_options(self, seats: int) -> dict[str, object]:
+        """The least that must be chosen at a table of that size: nothing, in most games."""
+        return {}
+
     def rules_for(self, seats: int, options: dict[str, object]) -> Rules[Any]:
         """The table of rules for checked options; the same object for the same configuration."""
         raise NotImplementedError

@@ -13,17 +13,27 @@ from digsite.kernel.values import is_int, shown
 class OptionSpec:
     """One option of a game: its name, its default, what it takes, and one line about it.
 
-    `kind` is "flag" (True or False), "choice" (one of `choices`), "choices" (a list of different ones), "each" (one for
-    every seat, or None), "seat" (a seat of the table, or None) or "path" (a file's path, or None for what comes with
-    Digsite).
+    `kind` is "flag" (True or False), "choice" (one of `choices`), "choices" (a list of different ones, or one of the
+    names that stand for a list), "each" (one for every seat, or None), "seat" (a seat of the table, or None) or "path"
+    (a file's path, or None for what comes with Digsite).
     """
 
-    def __init__(self, name: str, kind: str, default: object, about: str, choices: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        about: str,
+        choices: list[str] | None = None,
+        named: dict[str, list[str]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.default: Final = default
         self.about: Final = about
         self.choices: Final[list[str]] = [] if choices is None else choices
+        self.named: Final[dict[str, list[str]]] = {} if named is None else named
+        """Lists of choices that have a name, which may be given in their place."""
 
     def allowed(self, n_seats: int) -> str:
         """What may be given, in words."""
@@ -32,7 +42,8 @@ class OptionSpec:
         if self.kind == "choice":
             return "one of " + ", ".join(repr(c) for c in self.choices)
         if self.kind == "choices":
-            return "a list of different ones of " + ", ".join(repr(c) for c in self.choices)
+            names = f", or one of {', '.join(repr(c) for c in self.named)}" if self.named else ""
+            return "a list of different ones of " + ", ".join(repr(c) for c in self.choices) + names
         if self.kind == "each":
             return f"None or a list of {n_seats}, each one of " + ", ".join(repr(c) for c in self.choices)
         if self.kind == "seat":
@@ -50,6 +61,8 @@ class OptionSpec:
         elif self.kind == "choice":
             good = isinstance(value, str) and value in self.choices
         elif self.kind == "choices":
+            if isinstance(value, str) and value in self.named:
+                value = self.named[value]
             good = isinstance(value, list) and all(c in self.choices for c in value) and len(set(value)) == len(value)
             if good and isinstance(value, list):
                 value = [c for c in self.choices if c in value]

@@ -22,6 +22,7 @@ Fields are what codes, refusals and events are made of: small ints. Each becomes
     a seat (`Text.SEATS`)                   its name, from the list of names, else `player`
     "code"                                  that code in words
     a place that is counted (`Text.PLACES`) its number, from one
+    a set (`Text.SETS`)                     the names of its members, with commas
     "money"                                 that amount, as `money` says it
     a thing with a name ("treasure", …)     `$treasure`: the message that `Text.thing` names for it, e.g. treasure-coin;
                                             `$treasure_ATTR` for every attribute of that message: the forms of the name
@@ -37,7 +38,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from digsite.kernel.game import Game
     from digsite.kernel.refusal import Refusal
     from digsite.kernel.result import Line
+    from digsite.kernel.rules import Rules
 
 LOCALES: Final = ("en", "de", "pl")
 """The languages that Digsite speaks, whole."""
@@ -127,10 +129,13 @@ class Text:
     PLACES: tuple[str, ...] = ()
     """Fields that count from zero in code and from one in words."""
 
-    def __init__(self, game: Game, folder: Path) -> None:
+    SETS: ClassVar[dict[str, str]] = {}
+    """Fields that are sets, as bits, of what another field tells: {"colours": "colour"}."""
+
+    def __init__(self, game: Game, folders: Sequence[Path]) -> None:
         self.game: Final = game
-        self.folders: Final = [KERNEL_WORDS, folder]
-        """Where its words are: those of all games, then its own."""
+        self.folders: Final = [KERNEL_WORDS, *folders]
+        """Where its words are: those of all games, then its own and those of its modules."""
         self._words: Final[dict[str, Words]] = {}
 
     def words(self, locale: str) -> Words:
@@ -154,6 +159,14 @@ class Text:
         """
         raise NotImplementedError
 
+    def member(self, field: str, value: int, locale: str) -> str:
+        """What a thing is called in a list of such things."""
+        return self.name(field, value, locale)
+
+    def rival(self, number: int, locale: str) -> str:
+        """What a rival whom the game itself plays is called."""
+        raise NotImplementedError
+
     # --- fields to arguments --------------------------------------------------------------------
 
     def args(self, fields: dict[str, object], locale: str, names: Sequence[str] = ()) -> dict[str, object]:
@@ -168,6 +181,8 @@ class Text:
                 args[field] = self.code(value, locale, names)
             elif field in self.PLACES:
                 args[field] = value + 1
+            elif field in self.SETS:
+                args[field] = self.members(self.SETS[field], value, locale)
             elif field == "money":
                 args[field] = self.money(value, locale)
             elif message := self.thing(field, value):
@@ -220,6 +235,16 @@ class Text:
     def player(self, seat: int, locale: str, names: Sequence[str] = ()) -> str:
         """What a seat is called."""
         return names[seat] if seat < len(names) else self.words(locale).say("player", number=seat + 1)
+
+    def everyone(self, rules: Rules[Any], locale: str, names: Sequence[str] = ()) -> list[str]:
+        """What all players of a table are called: the seats, then the rivals. Events are told with these names."""
+        seats = [self.player(seat, locale, names) for seat in range(rules.n_seats)]
+        return seats + [self.rival(number, locale) for number in range(rules.n_players - rules.n_seats)]
+
+    def members(self, field: str, bits: int, locale: str) -> str:
+        """The members of a set, with commas; `set-empty` if there is none."""
+        found = [self.member(field, i, locale) for i in range(bits.bit_length()) if (bits >> i) & 1]
+        return ", ".join(found) if found else self.words(locale).say("set-empty")
 
     def name(self, field: str, value: int, locale: str) -> str:
         """What a thing is called: `text.name("treasure", 2, "de")` is "Münze"."""

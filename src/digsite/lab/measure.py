@@ -67,10 +67,13 @@ class Bench:
     def __init__(self, game: Game, seats: int) -> None:
         self.game: Final = game
         self.seats: Final = seats
+        self.options: Final = game.usual_options(seats)
         self.number: int = 0
         """Games begun: each has its own seed."""
         rng = Rng(SEED)
-        self.records: Final = [Record.start(game, seats=seats, seed=SEED + i) for i in range(RECORDS)]
+        self.records: Final = [
+            Record.start(game, seats=seats, seed=SEED + i, options=self.options) for i in range(RECORDS)
+        ]
         states: list[State] = []
         for record in self.records:
             play_random(record, rng, watch=lambda state: states.append(state.copy()))
@@ -108,7 +111,7 @@ class Bench:
         watch = Watch()
         while watch.wall < seconds:
             self.number += 1
-            decisions += play(self.game.new(seats=self.seats, seed=SEED + self.number))
+            decisions += play(self.game.new(seats=self.seats, seed=SEED + self.number, options=self.options))
             games += 1
             watch.look()
         return games, decisions, watch

@@ -97,19 +97,22 @@ class Failure:
 # --- which games ------------------------------------------------------------------------------------
 
 
-def configurations(game: Game) -> list[Config]:
-    """Every table that can be set up: all seat counts, all values of all options that go together.
+def configurations(game: Game, only: Sequence[int] = ()) -> list[Config]:
+    """Every table that can be set up: all seat counts (or only these), all values of all options that go together.
 
-    An option that names a seat is left open or names the last one; component files are left as they come.
+    An option that names a seat is left open or names the last one; of switches there is every set; component files are
+    left as they come.
     """
     found: list[Config] = []
-    for seats in range(game.min_seats, game.max_seats + 1):
+    for seats in only or range(game.min_seats, game.max_seats + 1):
         values: list[list[object]] = []
         for spec in game.options:
             if spec.kind == "flag":
                 values.append([False, True])
             elif spec.kind == "choice":
                 values.append(list(spec.choices))
+            elif spec.kind == "choices":
+                values.append(list(subsets(spec.choices)))
             elif spec.kind == "seat":
                 values.append([None, seats - 1])
             else:
@@ -122,6 +125,12 @@ def configurations(game: Game) -> list[Config]:
                 continue  # these do not go together
             found.append((seats, options))
     return found
+
+
+def subsets(choices: Sequence[str]) -> Iterator[list[str]]:
+    """Every set of some choices."""
+    for n in range(1 << len(choices)):
+        yield [choice for i, choice in enumerate(choices) if (n >> i) & 1]
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -287,11 +296,15 @@ def check_all(state: State, rng: Rng) -> None:
 # --- many games -------------------------------------------------------------------------------------
 
 
-def work(job: tuple[str, int, int, int]) -> tuple[Tally, Failure | None]:
+Job: TypeAlias = tuple[str, list[int], int, int, int]
+"""A game, numbers of seats (none: all), a seed, and the numbers of the first game and of the one behind the last."""
+
+
+def work(job: Job) -> tuple[Tally, Failure | None]:
     """What a process does: a run of games, up to the first that fails."""
-    key, seed, first, end = job
+    key, only, seed, first, end = job
     game = digsite.game(key)
-    configs = configurations(game)
+    configs = configurations(game, only)
     tally = Tally()
     for number in range(first, end):
         failure = soak_game(game, number, seed, configs, tally)
@@ -301,11 +314,17 @@ def work(job: tuple[str, int, int, int]) -> tuple[Tally, Failure | None]:
 
 
 def soak(
-    game: Game, *, games: int, seed: int, jobs: int, progress: Callable[[Tally], object] | None = None
+    game: Game,
+    *,
+    games: int,
+    seed: int,
+    jobs: int,
+    only: Sequence[int] = (),
+    progress: Callable[[Tally], object] | None = None,
 ) -> tuple[Tally, Failure | None]:
-    """Play games on so many processes, until one fails or all are played."""
+    """Play games on so many processes, until one fails or all are played; `only` with these numbers of seats."""
     total = Tally()
-    chunks = [(game.key, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    chunks = [(game.key, list(only), seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     for tally, failure in _done(chunks, jobs):
         total.add(tally)
         if progress is not None:
@@ -315,7 +334,7 @@ def soak(
     return total, None
 
 
-def _done(chunks: list[tuple[str, int, int, int]], jobs: int) -> Iterator[tuple[Tally, Failure | None]]:
+def _done(chunks: list[Job], jobs: int) -> Iterator[tuple[Tally, Failure | None]]:
     """The chunks as they get done."""
     if jobs <= 1 or len(chunks) <= 1:
         yield from map(work, chunks)
@@ -348,6 +367,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100_000, help="how many (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument("--game", default="archaeology", help="which game (default: %(default)s)")
+    parser.add_argument("--seats", type=int, nargs="+", default=[], help="only with these numbers (default: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--out", type=Path, default=Path(), help="folder for the record of a game that fails")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="check every position of a saved record instead")
@@ -375,9 +395,10 @@ def _run(game: Game, args: argparse.Namespace) -> int:
             games=args.games,
             seed=args.seed,
             jobs=args.jobs,
+            only=args.seats,
             progress=lambda done: bar.advance(task, done.games),
         )
-    _report(game, tally, time.perf_counter() - begun, args.seed)
+    _report(game, tally, time.perf_counter() - begun, args)
     if failure is None:
         print("nothing wrong")
         return 0
@@ -388,14 +409,15 @@ def _run(game: Game, args: argparse.Namespace) -> int:
     return 1
 
 
-def _report(game: Game, tally: Tally, seconds: float, seed: int) -> None:
+def _report(game: Game, tally: Tally, seconds: float, args: argparse.Namespace) -> None:
     """Say what was done, and what was never reached."""
     from rich.console import Console
     from rich.table import Table
 
     kind = "compiled" if digsite.COMPILED else "pure Python"
     print(
-        f"{game.title}, {kind}, seed {seed}: {tally.games:,} games in {len(configurations(game))} configurations, "
+        f"{game.title}, {kind}, seed {args.seed}: {tally.games:,} games in "
+        f"{len(configurations(game, args.seats))} configurations, "
         f"{tally.decisions:,} decisions ({tally.shortest:,} to {tally.longest:,} a game) in {seconds:,.0f} s"
     )
     table = Table("check", "made")

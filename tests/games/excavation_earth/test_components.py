@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import STANDARD, Box
 from digsite.games.excavation_earth.kinds import (
     CARDS,
     CENTRES,
@@ -24,12 +25,12 @@ from digsite.games.excavation_earth.kinds import (
     LOCATIONS,
     TYPES,
 )
-from digsite.games.excavation_earth.pack import PANELS, STANDARD, Pack, can_show_example
+from digsite.games.excavation_earth.pack import PANELS, Pack, can_show_example
 from digsite.kernel.data import STATUSES
 
 OTHER = Path(__file__).parent / "other_pack.toml"
 STANDARD_DATA: dict[str, Any] = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
-PACK = Pack.load(None)
+PACK = Box.load(None)
 
 
 class Draft:
@@ -91,7 +92,7 @@ class Draft:
 
     def load(self) -> Pack:
         """The pack; it must be a good one."""
-        return Pack.load(self.write())
+        return Box.load(self.write())
 
     def check(self, where: str, field: str, rule: str) -> str:
         """It is refused at `table`, `table key` or, for all rows together, `table *`; what is said."""
@@ -251,7 +252,7 @@ def test_tiles() -> None:
 @pytest.mark.rule("EE-TILE-03", "EE-DATA-09")
 def test_value_six_is_three_copies() -> None:
     """The rulebook's example, in both packs."""
-    for pack in (PACK, Pack.load(str(OTHER))):
+    for pack in (PACK, Box.load(str(OTHER))):
         found = [pack.copies[kind] for kind in range(20) if pack.values[kind] == 6]
         assert found
         assert set(found) == {3}
@@ -377,7 +378,7 @@ def test_loading_is_quick() -> None:
     best = 9.0
     for _ in range(5):
         start = time.perf_counter()
-        Pack.load(None)
+        Box.load(None)
         best = min(best, time.perf_counter() - start)
     assert best < 0.25
 
@@ -1043,7 +1044,7 @@ def test_odd_files_are_refused(draft: Draft, tmp_path: Path) -> None:
         if text is not None:
             path.write_text(text, encoding="utf-8")
         with pytest.raises(digsite.BadComponents) as problem:
-            Pack.load(str(path))
+            Box.load(str(path))
         assert str(problem.value).startswith(f"{path}: ")
     for name in list(draft.data):
         rest = draft.data.pop(name)
@@ -1091,7 +1092,7 @@ def test_every_status_is_checked(draft: Draft, table: str) -> None:
 @pytest.mark.rule("EE-DATA-01", "EE-DATA-02", "EE-DATA-03", "EE-DATA-04", "EE-DATA-05", "EE-DATA-06")
 def test_another_map() -> None:
     """Other places hold the markets, sites and black markets, in other numbers; other lines join them."""
-    pack = Pack.load(str(OTHER))
+    pack = Box.load(str(OTHER))
 
     assert names(pack.market_location) == "newyork london capetown bangkok manaus guam"
     assert all(pack.market_at[place] == market for market, place in enumerate(pack.market_location))
@@ -1110,7 +1111,7 @@ def test_another_map() -> None:
 @pytest.mark.rule("EE-DATA-07", "EE-DATA-08", "EE-DATA-09", "EE-DATA-10", "EE-DATA-11", "EE-DATA-12")
 def test_other_figures() -> None:
     """Other tiles, cards and charts, one for each row and column."""
-    pack = Pack.load(str(OTHER))
+    pack = Box.load(str(OTHER))
 
     assert pack.copies == [1, 8, 8, 8, 3, 1, 2, 2, 5, 6, 4, 3, 8, 8, 7, 2, 4, 4, 3, 3]
     assert pack.values == [9 - n for n in pack.copies]
@@ -1127,7 +1128,7 @@ def test_other_figures() -> None:
 @pytest.mark.rule("EE-DATA-13", "EE-DATA-14", "EE-DATA-15", "EE-DATA-17", "EE-DATA-18", "EE-DATA-19")
 def test_other_factions_and_command_cards() -> None:
     """Other initiatives, holds that differ by faction, stronger cards, another board."""
-    pack = Pack.load(str(OTHER))
+    pack = Box.load(str(OTHER))
 
     assert pack.initiative == [9, 44, 7, 1, 8]
     assert pack.cargo == [3, 5, 2, 6, 4]
@@ -1142,11 +1143,11 @@ def test_other_factions_and_command_cards() -> None:
 
 def test_a_pack_is_known_by_what_it_says(draft: Draft) -> None:
     """Name and digest; the standard pack, written anew, says the same."""
-    other = Pack.load(str(OTHER))
+    other = Box.load(str(OTHER))
     mine = draft.load()
 
     assert other.name == str(OTHER)
     assert len({pack.digest for pack in (PACK, other, mine)}) == 3
-    assert Pack.load(str(STANDARD)).digest == PACK.digest
+    assert Box.load(str(STANDARD)).digest == PACK.digest
     assert mine.statuses == PACK.statuses
     assert (mine.neighbours, mine.site_of, mine.panels) == (PACK.neighbours, PACK.site_of, PACK.panels)

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import TYPES
-from digsite.games.excavation_earth.pack import Pack
 from tests.games.excavation_earth.counting import guards, only, posted, settled
 from tests.games.excavation_earth.table import asked, earth, games, happened, new, offered, play, refused
 
-COPIES = Pack.load(None).copies
+COPIES = Box.load(None).copies
 AWAY = "vancouver berlin guam"
 
 

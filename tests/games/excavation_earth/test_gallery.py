@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import COLOURS, GLYPHS, TYPES
-from digsite.games.excavation_earth.pack import Pack
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.counting import all_but, cargo, discarded, guards, hand, hidden, only
 from tests.games.excavation_earth.table import asked, earth, happened, offered, play, refused
 
-COPIES = Pack.load(None).copies
+COPIES = Box.load(None).copies
 AWAY = "vancouver berlin guam"
 FORECAST = "orange-anchor*2 orange-comet"
 RED = "red-helix red-lens red-antenna"

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import FACTIONS, TYPES
-from digsite.games.excavation_earth.pack import Pack
 from tests.games.excavation_earth.counting import cargo, hidden, only
 from tests.games.excavation_earth.table import GAME, asked, earth, games, happened, offered, play, refused
 
-COPIES = Pack.load(None).copies
+COPIES = Box.load(None).copies
 AWAY = "vancouver berlin guam"
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import CARDS, CENTRES, COLOURS, ICONS, LOCATIONS
-from digsite.games.excavation_earth.pack import Pack
 from tests.games.excavation_earth.counting import cargo, explorers, queue
 from tests.games.excavation_earth.table import asked, earth, happened, offered, play, refused
 
-PACK = Pack.load(None)
+PACK = Box.load(None)
 AWAY = "vancouver berlin guam"
 
 

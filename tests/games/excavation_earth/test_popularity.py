@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.kinds import BUYERS, COLOURS
 from digsite.games.excavation_earth.markets import level, rank
-from digsite.games.excavation_earth.pack import STANDARD
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.counting import levels, settled, supply
 from tests.games.excavation_earth.table import earth, games, happened, new, play

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import BUYERS, CARDS, COLOURS, COMMAND_CARDS, TYPES
-from digsite.games.excavation_earth.pack import Pack
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.counting import (
     all_but,
@@ -31,7 +31,7 @@ from tests.games.excavation_earth.counting import (
 )
 from tests.games.excavation_earth.table import GAME, asked, counts, earth, games, happened, new, offered, play, refused
 
-PACK = Pack.load(None)
+PACK = Box.load(None)
 FORECAST = "orange-anchor*2 orange-comet"
 THREES = ["red*3", "green*3", "yellow*3", "purple*3", "orange*3", "wild*3"]
 """Queues that the reset leaves alone."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import STANDARD, Box
 from digsite.games.excavation_earth.kinds import (
     BUYERS,
     CARDS,
@@ -21,7 +22,7 @@ from digsite.games.excavation_earth.kinds import (
     TRAVEL_CARDS,
     TYPES,
 )
-from digsite.games.excavation_earth.pack import PANELS, STANDARD, Pack
+from digsite.games.excavation_earth.pack import PANELS
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.counting import (
     all_buyers,
@@ -40,7 +41,7 @@ from tests.games.excavation_earth.counting import (
 )
 from tests.games.excavation_earth.table import GAME, asked, earth, games, happened, new, offered, play, refused
 
-PACK = Pack.load(None)
+PACK = Box.load(None)
 SEATS = [2, 3, 4]
 REDRAWS = [["set_up", 0, 2, 0], ["redraw", 1, 0, 0], ["redraw", 0, 0, 0]]
 """Seat 0 is asked to redraw, then seat 1; the rest of the set-up is still to come."""

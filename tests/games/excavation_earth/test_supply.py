@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import CARDS, TYPES
-from digsite.games.excavation_earth.pack import Pack
 from tests.games.excavation_earth.counting import (
     all_but,
     all_buyers,
@@ -24,7 +24,7 @@ from tests.games.excavation_earth.counting import (
 )
 from tests.games.excavation_earth.table import asked, counts, earth, games, happened, new, offered, play, refused, words
 
-COPIES = Pack.load(None).copies
+COPIES = Box.load(None).copies
 FORECAST = "orange-anchor*2 orange-comet"
 AWAY = "vancouver berlin guam"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import digsite
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import TYPES
-from digsite.games.excavation_earth.pack import Pack
 from tests.games.excavation_earth.counting import all_tiles, stack
 from tests.games.excavation_earth.table import GAME, earth, games, happened, offered, play, refused
 
-PACK = Pack.load(None)
+PACK = Box.load(None)
 
 
 @pytest.mark.rule("EE-TILE-01", "EE-TILE-02", "EE-SMUGGLE-06")

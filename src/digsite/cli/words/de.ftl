@@ -89,6 +89,7 @@ prompt = { $name } (? hilft)>
 pass-device = Gib das Gerät an { $name } weiter.
 press-enter = Drücke die Eingabetaste, wenn sonst niemand zusieht.
 more = -- Eingabetaste: weiter, q: Schluss --
+go-on = -- Eingabetaste: weiter --
 log-cut = … (alles zeigt: verlauf)
 unknown-input = „{ $typed }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste oder ? für Hilfe.
 not-on-menu = { $typed } steht nicht in der Liste. Tippe eine ihrer Nummern oder ? für Hilfe.
@@ -301,6 +302,40 @@ ee-drawn = gezogen, zur Auswahl
 ee-sum = Credits
 ee-gallery-so-far = Galerie, wenn jetzt Schluss wäre
 ee-artefacts-left = Übrige Artefakte (bei Gleichstand)
+
+## Excavation Earth alone, against Zu
+
+ee-alone = gegen Zu, { $level }
+ee-zu-level-very-easy = sehr leicht
+ee-zu-level-easy = leicht
+ee-zu-level-gentle = sanft
+ee-zu-level-medium = mittel
+ee-zu-level-hard = schwer
+ee-zu-level-very-hard = sehr schwer
+ee-zu-level-brutal = gnadenlos
+ee-zu-own-mix = eigene Mischung
+ee-zu-no-switches = keine Schalter
+ee-zu-strength = Stärke
+ee-zu-deck = Stapel { $n }
+ee-zu-waiting = für spätere Runden { $decks }
+ee-zu-deck-of = Stapel von { $name }
+ee-zu-deck-of-round = Stapel für Runde { $round }
+ee-zu-discard = Ablage
+ee-zu-discard-size = Ablage { $n }
+ee-zu-discard-of-round = Runde { $round }
+ee-zu-second-crew = { $n ->
+    [one] 1 Würfel der zweiten Farbe im Einsatz
+   *[other] { $n } Würfel der zweiten Farbe im Einsatz
+}
+ee-zu-last-turns = { $n ->
+    [one] Der letzte Zug von Zu
+   *[other] Die letzten { $n } Züge von Zu
+}
+ee-zu-no-turn = Zu war noch nicht am Zug.
+ee-holds-so-far = Artefakte in den Frachträumen, wenn jetzt Schluss wäre
+ee-log-cut-zu = … (verlauf: alles; zu: der letzte Zug von Zu mit allen Gründen)
+ee-hint-zu = zu: der letzte Zug von Zu mit jedem Schritt der Entscheidungen, dazu Karten und Schalter. Jeder Schritt nennt seine Regel: regel ZU-LUCR-01.
+ee-look-zu = zu
 
 ## Excavation Earth: beside a question
 

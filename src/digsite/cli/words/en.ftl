@@ -90,6 +90,7 @@ prompt = { $name } (? for help)>
 pass-device = Pass the device to { $name }.
 press-enter = { "" }Press Enter when nobody else can see the screen.
 more = -- Enter for more, q to stop --
+go-on = -- Enter to go on --
 log-cut = … (type log for all of it)
 unknown-input = “{ $typed }” means nothing here. Type a number from the list, or ? for help.
 not-on-menu = { $typed } is not on the list. Type one of its numbers, or ? for help.
@@ -293,6 +294,40 @@ ee-drawn = drawn to choose from
 ee-sum = Credits
 ee-gallery-so-far = Gallery, if the game ended now
 ee-artefacts-left = Artefacts left (they break ties)
+
+## Excavation Earth alone, against Zu
+
+ee-alone = against Zu, { $level }
+ee-zu-level-very-easy = very easy
+ee-zu-level-easy = easy
+ee-zu-level-gentle = gentle
+ee-zu-level-medium = medium
+ee-zu-level-hard = hard
+ee-zu-level-very-hard = very hard
+ee-zu-level-brutal = brutal
+ee-zu-own-mix = own mix
+ee-zu-no-switches = no switches
+ee-zu-strength = Strength
+ee-zu-deck = deck { $n }
+ee-zu-waiting = for later rounds { $decks }
+ee-zu-deck-of = Deck of { $name }
+ee-zu-deck-of-round = Deck for round { $round }
+ee-zu-discard = Discard pile
+ee-zu-discard-size = discard pile { $n }
+ee-zu-discard-of-round = Round { $round }
+ee-zu-second-crew = { $n ->
+    [one] 1 cube of its second colour in use
+   *[other] { $n } cubes of its second colour in use
+}
+ee-zu-last-turns = { $n ->
+    [one] Zu’s last turn
+   *[other] Zu’s last { $n } turns
+}
+ee-zu-no-turn = Zu has not had a turn yet.
+ee-holds-so-far = Artefacts in the holds, if the game ended now
+ee-log-cut-zu = … (log: all of it; zu: Zu’s last turn and the reasons for it)
+ee-hint-zu = zu: Zu’s last turn with every step of its choices, its cards and its switches. Each step names its rule: rule ZU-LUCR-01.
+ee-look-zu = zu
 
 ## Excavation Earth: beside a question
 

@@ -99,6 +99,7 @@ prompt = { $name } (? pomaga)>
 pass-device = Przekaż urządzenie: { $name }.
 press-enter = Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 more = -- Enter: dalej, q: dość --
+go-on = -- Enter: dalej --
 log-cut = … (całość pokaże: dziennik)
 unknown-input = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo ? po pomoc.
 not-on-menu = Na liście nie ma numeru { $typed }. Wpisz jeden z jej numerów albo ? po pomoc.
@@ -316,6 +317,42 @@ ee-drawn = dobrane do wyboru
 ee-sum = Kredyty
 ee-gallery-so-far = Galeria, gdyby to był koniec
 ee-artefacts-left = Pozostałe artefakty (przy remisie)
+
+## Excavation Earth alone, against Zu
+
+ee-alone = przeciw Zu, poziom: { $level }
+ee-zu-level-very-easy = bardzo łatwy
+ee-zu-level-easy = łatwy
+ee-zu-level-gentle = łagodny
+ee-zu-level-medium = średni
+ee-zu-level-hard = trudny
+ee-zu-level-very-hard = bardzo trudny
+ee-zu-level-brutal = bezlitosny
+ee-zu-own-mix = własny zestaw
+ee-zu-no-switches = bez przełączników
+ee-zu-strength = Siła
+ee-zu-deck = talia { $n }
+ee-zu-waiting = na dalsze rundy { $decks }
+ee-zu-deck-of = Talia: { $name }
+ee-zu-deck-of-round = Talia na rundę { $round }
+ee-zu-discard = Odrzucone
+ee-zu-discard-size = odrzucone { $n }
+ee-zu-discard-of-round = Runda { $round }
+ee-zu-second-crew = { $n ->
+    [one] w użyciu 1 kostka drugiego koloru
+    [few] w użyciu { $n } kostki drugiego koloru
+   *[many] w użyciu { $n } kostek drugiego koloru
+}
+ee-zu-last-turns = { $n ->
+    [one] Ostatnia tura Zu
+    [few] Ostatnie { $n } tury Zu
+   *[many] Ostatnie { $n } tur Zu
+}
+ee-zu-no-turn = Nie było jeszcze tury Zu.
+ee-holds-so-far = Artefakty w ładowni i luku, gdyby to był koniec
+ee-log-cut-zu = … (dziennik: wszystko; zu: ostatnia tura Zu z uzasadnieniem)
+ee-hint-zu = zu: ostatnia tura Zu z każdym krokiem wyborów, a także karty i przełączniki. Każdy krok podaje swoją zasadę: zasada ZU-LUCR-01.
+ee-look-zu = zu
 
 ## Excavation Earth: beside a question
 

@@ -53,7 +53,7 @@ class Template(Game):
             rules_version=1,
         )
         self._rules: Final[dict[tuple[object, ...], Rules[Auction]]] = {}
-        self._text: Final = TemplateText(self, Path(__file__).parent / "words")
+        self._text: Final = TemplateText(self, [Path(__file__).parent / "words"])
 
     @property
     def text(self) -> Text:

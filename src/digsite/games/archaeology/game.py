@@ -71,7 +71,7 @@ class Archaeology(PackedGame):
             seats_rule="AR-COMP-01",
             rules_version=1,
         )
-        self._text: Final = ArchaeologyText(self, Path(__file__).parent / "words")
+        self._text: Final = ArchaeologyText(self, [Path(__file__).parent / "words"])
 
     @property
     def text(self) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +22,8 @@ class ArchaeologyText(Text):
     SEATS = ("seat", "player", "victim")
     PLACES = ("chamber",)
 
-    def __init__(self, game: Game, folder: Path) -> None:
-        super().__init__(game, folder)
+    def __init__(self, game: Game, folders: Sequence[Path]) -> None:
+        super().__init__(game, folders)
         self._monuments: Final = [tile.key for tile in load_tiles()]
 
     def thing(self, field: str, value: int) -> str:

@@ -14,6 +14,7 @@ from digsite.games.excavation_earth.abilities.night_dig import DigByNight
 from digsite.games.excavation_earth.abilities.priority_shuttle import Shuttle
 from digsite.games.excavation_earth.abilities.quiet_buyer import OffloadQuietly
 from digsite.games.excavation_earth.abilities.staff_rotation import RotateLift, RotatePost
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.codes import CODES
 from digsite.games.excavation_earth.events import EVENTS
 from digsite.games.excavation_earth.factions import make_factions
@@ -21,12 +22,14 @@ from digsite.games.excavation_earth.factions.dal_harrai import FreeMove
 from digsite.games.excavation_earth.factions.gul import BuyFirst
 from digsite.games.excavation_earth.factions.issisinui import FreeTile
 from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS, N_FACTIONS
-from digsite.games.excavation_earth.pack import Pack
 from digsite.games.excavation_earth.read import BELOW, read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
 from digsite.games.excavation_earth.rules import DRAFT, EarthRules
 from digsite.games.excavation_earth.sample import lay_out, redraw
 from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
+from digsite.games.excavation_earth.solo.events import ZU_EVENTS
+from digsite.games.excavation_earth.solo.module import Solo
+from digsite.games.excavation_earth.solo.switches import LEVELS, SWITCHES
 from digsite.games.excavation_earth.state import Earth
 from digsite.games.excavation_earth.steps.command import Command, Commanding
 from digsite.games.excavation_earth.steps.draft import Draft, PassPacks, Redraw
@@ -61,6 +64,7 @@ from digsite.kernel.step import Step
 from digsite.kernel.text import Text
 
 RANDOM: Final = "random"
+HERE: Final = Path(__file__).parent
 
 
 class ExcavationEarth(PackedGame):
@@ -80,15 +84,24 @@ class ExcavationEarth(PackedGame):
                     [RANDOM, *FACTIONS],
                 ),
                 OptionSpec("draft_start", "flag", False, "starting hands are drafted instead of dealt"),
+                OptionSpec("solo", "flag", False, "one seat against Zu, whom the game plays"),
+                OptionSpec(
+                    "zu",
+                    "choices",
+                    [],
+                    "Zu's switches: E1 to E5 make it easier, H1 to H5 harder; or a level",
+                    SWITCHES,
+                    LEVELS,
+                ),
             ],
-            EVENTS,
-            Pack.load(None),
+            EVENTS + ZU_EVENTS,
+            Box.load(None),
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             seats_rule="EE-COMP-01",
             rules_version=1,
         )
-        self._text: Final = EarthText(self, Path(__file__).parent / "words")
+        self._text: Final = EarthText(self, [HERE / "words", HERE / "solo" / "words"])
 
     @property
     def text(self) -> Text:
@@ -108,10 +121,20 @@ class ExcavationEarth(PackedGame):
                 raise BadOption(
                     f"option factions: {chosen!r} names one twice; there is one board of each (EE-SETUP-03)"
                 )
+        if (seats == 1) != (options["solo"] is True):
+            why = "one seat plays against Zu: give solo=True" if seats == 1 else f"{seats} seats; Zu plays against one"
+            raise BadOption(f"option solo: {options['solo']!r} is not allowed: {why} (ZU-GEN-01)")
+        if seats == 1 and options["draft_start"] is True:
+            raise BadOption("option draft_start: True is not allowed: alone, the starting hand is dealt (ZU-SETUP-06)")
+        if seats > 1 and options["zu"] != []:
+            raise BadOption(f"option zu: {options['zu']!r} is not allowed without solo=True (ZU-LEVEL-02)")
         super().check_together(seats, options)
 
+    def usual_options(self, seats: int) -> dict[str, object]:
+        return {"solo": True} if seats == 1 else {}
+
     def load_pack(self, path: str) -> ComponentPack:
-        return Pack.load(path)
+        return Box.load(path)
 
     def rules_for(self, seats: int, options: dict[str, object]) -> EarthRules:
         rules = super().rules_for(seats, options)
@@ -128,11 +151,15 @@ class ExcavationEarth(PackedGame):
         return not isinstance(chosen, list) or RANDOM in chosen
 
     def make_rules(self, seats: int, options: dict[str, object], pack: ComponentPack) -> Rules[Any]:
-        assert isinstance(pack, Pack)
+        assert isinstance(pack, Box)
         chosen = options["factions"]
         assert isinstance(chosen, list)
         factions = make_factions()
-        rules = EarthRules(seats, options, pack, [factions[FACTIONS.index(str(key))] for key in chosen])
+        solo: Solo | None = None
+        if options["solo"] is True:
+            solo = Solo(pack.zu, cast("list[str]", options["zu"]))
+        boards = [factions[FACTIONS.index(str(key))] for key in chosen]
+        rules = EarthRules(seats, options, pack, boards, [] if solo is None else [solo.rival()])
         rules.abilities.extend(make_abilities())
         for step in base_steps():
             rules.add_step(step)
@@ -140,6 +167,8 @@ class ExcavationEarth(PackedGame):
             rules.below[number] = below.copy()
         for part in base_setup(options["draft_start"] is True):
             rules.add_setup(part)
+        if solo is not None:
+            rules.install(solo)
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:

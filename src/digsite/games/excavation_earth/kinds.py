@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+MIN_SEATS: Final = 1
+"""One plays alone, against a rival of the game's own."""
 MIN_PLAYERS: Final = 2
-MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 
 COLOURS: Final = ["yellow", "green", "red", "purple", "orange"]

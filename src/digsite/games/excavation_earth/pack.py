@@ -10,7 +10,6 @@ There are six markets (EE-MAP-R1). A place that is a market and a site counts as
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from digsite.games.excavation_earth.kinds import (
@@ -46,9 +45,6 @@ from digsite.games.excavation_earth.kinds import (
 from digsite.kernel.data import Row, Sheet
 from digsite.kernel.errors import BadComponents
 from digsite.kernel.packed import ComponentPack
-
-DATA: Final = Path(__file__).parent / "data"
-STANDARD: Final = DATA / "standard.toml"
 
 TABLES: Final = [
     "pack",
@@ -126,9 +122,9 @@ ORANGE: Final = COLOURS.index("orange")
 
 
 class Pack(ComponentPack):
-    """The figures of one component pack."""
+    """The figures of one component pack: those of the base game."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, tables: list[str]) -> None:
         super().__init__(sheet)
 
         self.longitude: Final[list[int]] = [0] * N_LOCATIONS
@@ -167,8 +163,8 @@ class Pack(ComponentPack):
         """Left edge, top edge, width and height of each of PANELS."""
 
         for name in sheet.data:
-            if name not in TABLES:
-                raise BadComponents(f"{sheet.name}: {name!r} is no part of a pack; parts: {', '.join(TABLES)}")
+            if name not in tables:
+                raise BadComponents(f"{sheet.name}: {name!r} is no part of a pack; parts: {', '.join(tables)}")
         sheet.table("pack").only(["name", "about"])
         places = sheet.keyed("location", LOCATIONS, "EE-MAP-01")
         self._places(places)
@@ -211,11 +207,6 @@ class Pack(ComponentPack):
         self._note("board", board, "turns", str(self.turns))
         self.size: Final = self._panels(sheet.table("panels"))
         """Width and height of the table on which the panels lie."""
-
-    @staticmethod
-    def load(path: str | None) -> Pack:
-        """The pack in that file, or the standard one."""
-        return Pack(Sheet.load(STANDARD if path is None else Path(path)))
 
     def _note(self, name: str, row: Row, field: str, figure: str) -> None:
         """Remember how sure a figure is."""

@@ -80,6 +80,7 @@ from digsite.games.excavation_earth.tiles import distinct_places
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
+from digsite.kernel.step import Deed
 from digsite.kernel.values import is_int, shown
 
 HEADER: Final = ["digsite_position", "game", "rules_version", "components", "seats", "options"]
@@ -503,7 +504,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
             key = s.table.steps[f.step].key
             under = "nothing" if below == GROUND else s.table.steps[below].key
             raise wrong(f"agenda[{i}]", f"{key!r} cannot be pending upon {under!r}")
-        if f.seat != s.turn and f.step not in (SET_UP, REDRAW, DRAFT, PASS_PACKS, PREP_STACKS):
+        if f.seat != s.turn and f.step not in s.rules.any_seat:
             raise wrong(f"agenda[{i}]", f"seat {f.seat} is asked, but it is the turn of seat {s.turn}")
         if (s.passed >> f.seat) & 1 and f.step == ACT:
             raise wrong("passed", f"seat {f.seat} has passed and takes no turn (EE-TURN-04)")
@@ -515,7 +516,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
         if flaw:
             raise wrong(f"agenda[{i}]", flaw)
         below = f.step
-    if below in (NEXT_TURN, SET_UP, PREP_STACKS, SELL_CLOSE, PASS_PACKS):
+    if isinstance(s.table.innermost(s.table.steps[below].key), Deed):
         raise wrong("agenda", "somebody must be asked something")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import CREDITS, MIN_PLAYERS, N_BUYERS, N_WILD, SOURCES
+from digsite.games.excavation_earth.kinds import CREDITS, MIN_PLAYERS, N_BUYERS, N_WILD, PACK, SOURCES
 from digsite.games.excavation_earth.pack import Pack
 from digsite.kernel.result import places
 from digsite.kernel.rng import Rng
@@ -102,7 +102,11 @@ class EarthRules(Rules["Earth"]):
         """What modules add to the position, as it is before the set-up; each state has a copy of its own."""
         self.below: Final[dict[int, list[int]]] = {}
         """What each question or deed may be pending upon, in positions that are handed in (`read`)."""
+        self.any_seat: Final = [SET_UP, REDRAW, DRAFT, PASS_PACKS, PREP_STACKS]
+        """Steps that may be pending for somebody whose turn it is not."""
         self.referee: Referee = Referee()
+        self.pack_size: int = PACK
+        """Cards dealt to each seat for a draft (EE-PREP-24)."""
         players = self.n_players
         self.site_tiles: Final = SITE_TILES[players - MIN_PLAYERS]
         self.stack_tiles: Final = players

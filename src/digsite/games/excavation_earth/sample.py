@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from digsite.games.excavation_earth.kinds import N_CARD_KINDS, PACK
+from digsite.games.excavation_earth.kinds import N_CARD_KINDS
 from digsite.games.excavation_earth.rules import EarthRules
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.errors import BadPosition
@@ -139,7 +139,7 @@ def deal(s: Earth, left: list[int], hand_sizes: list[int], pack_sizes: list[int]
     if n_drawn > 0 and since >= n_drawn and len(recent) >= n_drawn:
         s.drawn = take(recent, n_drawn)
         n_drawn = 0
-    dealt = since >= PACK * s.n_seats  # a draft was dealt from this deck alone
+    dealt = since >= s.rules.pack_size * s.n_seats  # a draft was dealt from this deck alone
     for seat in range(s.n_seats):
         if pack_sizes[seat] > 0 and dealt and len(recent) >= pack_sizes[seat]:
             s.packs[seat] = take(recent, pack_sizes[seat])

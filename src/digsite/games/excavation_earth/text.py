@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from digsite.games.excavation_earth.codes import CODES, N_POSTS, POSTS
 from digsite.games.excavation_earth.events import ACTIONS
@@ -23,6 +24,8 @@ from digsite.games.excavation_earth.kinds import (
     TRAVEL_CARDS,
     TYPES,
 )
+from digsite.games.excavation_earth.solo.events import OBSTACLES, PURPOSES
+from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.kernel.events import HIDDEN
 from digsite.kernel.text import Text
 
@@ -43,6 +46,9 @@ NAMES: dict[str, list[str]] = {
     "post": POSTS,
     "target": POSTS,
     "task": ["guard", "trader", "envoy"],
+    "face": FACES,
+    "obstacle": OBSTACLES,
+    "purpose": PURPOSES,
 }
 """The things that a field can name."""
 PREFIX = {"by": "card", "centre": "post", "faction": "factions", "origin": "place", "target": "post"}
@@ -50,11 +56,16 @@ PREFIX = {"by": "card", "centre": "post", "faction": "factions", "origin": "plac
 assert len(POSTS) == N_POSTS
 
 
+OUT = ("", "out-")
+"""How the sets of those who stay and of those who are out are told apart."""
+
+
 class EarthText(Text):
     """Pieces and places have names; markets are told by number, all other fields are seats, credits or numbers."""
 
     SEATS = ("seat", "player")
     PLACES = ("market", "other", "forecast")
+    SETS: ClassVar = {f"{out}{field}s": field for field in ("colour", "artefact", "market", "tile") for out in OUT}
 
     def thing(self, field: str, value: int) -> str:
         known = NAMES.get(field)
@@ -63,12 +74,26 @@ class EarthText(Text):
         prefix = PREFIX.get(field, field)
         return f"{prefix}-hidden" if value == HIDDEN else f"{prefix}-{known[value]}"
 
+    def member(self, field: str, value: int, locale: str) -> str:
+        """In lists, markets have their numbers, and artefacts their colours; a tile in a hold is its artefact."""
+        if field == "market":
+            return f"#{value + 1}"
+        if field == "colour":
+            return self.name(field, value, locale)
+        return self.words(locale).say(f"{self.thing('artefact', value % N_TYPES)}.named")
+
+    def rival(self, number: int, locale: str) -> str:
+        return self.words(locale).say("zu")
+
     def args(self, fields: dict[str, object], locale: str, names: Sequence[str] = ()) -> dict[str, object]:
         """As in all games; `credits` is an amount without its sign, for the sentence says whether they come or go."""
         args = super().args(fields, locale, names)
         credits = fields.get("credits")
         if isinstance(credits, int):
             args["credits"] = self.money(abs(credits), locale)
+        tile = fields.get("tile")
+        if isinstance(tile, int):
+            args["tile"] = self.member("tile", tile, locale)
         return args
 
     def code_fields(self, code: int) -> dict[str, object]:

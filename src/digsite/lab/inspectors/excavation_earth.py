@@ -5,23 +5,32 @@ Expected counts and charts are read from the component file here, not from the e
 
 from __future__ import annotations
 
+import json
 import tomllib
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
-from digsite import Game, Rng, State
+from digsite import BadPosition, Game, Rng, State
+from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.kinds import BUYERS, CARDS, COLOURS, FACTIONS, GLYPHS, TYPES
-from digsite.games.excavation_earth.pack import STANDARD
+from digsite.games.excavation_earth.solo.faces import FACES
+from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.state import Earth
 
 N_CUBES: Final = 22
 ROWS: Final = 11
 COLUMNS: Final = 12
-N_SOURCES: Final = 13
-"""Where gallery credits stand in a seat's part of `earned`."""
-SHOWN: Final = frozenset({"drew", "saw-card", "discarded", "forecast", "kept-card"})
+"""Where gallery credits stand in a player's part of `earned`."""
+LEFT_OVERS: Final = 14
+"""Where, in a solo game, stands what tiles brought or cost at the end."""
+SHOWN: Final = frozenset({"drew", "saw-card", "discarded", "forecast", "kept-card", "lost-card", "zu-drew"})
 """Events that show somebody a card that was hidden."""
+ZU_SHOWN: Final = frozenset({"zu-card", "zu-threw"})
+"""Events that turn over a card of Zu's."""
+ZU: Final = 1
+ZU_REMOVED: Final = [0, 7, 14]
+"""Zu's cards out of the game in each round (ZU-INV-07)."""
 
 Position: TypeAlias = dict[str, Any]
 """What `to_json` gives."""
@@ -44,11 +53,28 @@ class Box:
         cards = {row["key"]: row["copies"] for row in data["action_card"]}
         self.cards: Final = [int(n) for colour in COLOURS for n in cards[colour]]
         self.buyer_cards: Final = [int(n) for n in data["buyer_cards"]["copies"]]
+        self.values: Final = [9 - n for n in self.tiles]
+        zu = data["zu"]
+        self.zu_cards: Final = [0] * len(FACES)
+        for pair in zu["pairs"]:
+            one, two = sorted(pair.split(), key=COLOURS.index)
+            self.zu_cards[FACES.index(f"excavate-{one}-{two}")] += 1
+        for market in zu["command"]:
+            self.zu_cards[FACES.index(f"command-{market}")] += 1
+        for kind in ("market", "sell", "snipe", "survey"):
+            self.zu_cards[FACES.index(kind)] = int(zu[kind])
+        self.zu_cards[FACES.index("excavate-top")] = int(zu["top"])
+        self.zu_holds: Final = (int(zu["cargo"]), int(zu["hidden"]))
 
 
 def charts(given: list[Any], n: int) -> list[list[int]]:
     """One chart for each row or column, from one for all or one each."""
     return [list(chart) for chart in (given * n if len(given) == 1 else given)]
+
+
+def rng_pick(rng: Rng, spots: list[tuple[int, str]]) -> tuple[int, str]:
+    """One of them."""
+    return spots[int(rng.below(len(spots)))]
 
 
 class EarthInspector:
@@ -82,8 +108,8 @@ class EarthInspector:
         buyers = [a + b for a, b in zip(s.buyers, s.ship)]
         for buyer in chain(*s.queues):
             buyers[buyer] += 1
-        seats = s.n_seats
-        wanted = [6 + seats] * 5 + [7 if seats == 4 else 6]
+        players = s.n_players
+        wanted = [6 + players] * 5 + [7 if players == 4 else 6]
         buyer_cards = [a + b for a, b in zip(s.buyer_deck, s.buyer_discard)]
         for what, found, expected, names in (
             ("cards", cards, box.cards, CARDS),
@@ -94,16 +120,18 @@ class EarthInspector:
             if found != expected:
                 wrong = [f"{names[i]} {found[i]} of {n}" for i, n in enumerate(expected) if found[i] != n]
                 return f"{what}: {', '.join(wrong)}"
-        return self._crew_flaw(s, box) or self._small_flaw(s)
+        return self._crew_flaw(s, box) or self._small_flaw(s) or self._zu_flaw(s, box)
 
     def _crew_flaw(self, s: Earth, box: Box) -> str:
         """Cubes, explorers and holds of every seat."""
-        n = s.n_seats
-        for seat in range(n):
-            cubes = s.cubes[seat] + s.guards[seat].bit_count() + s.marks.count(seat)
-            cubes += sum(s.traders[seat::n]) + sum(s.envoys[seat::n])
-            if cubes != N_CUBES or s.cubes[seat] < 0:
-                return f"seat {seat} has {cubes} cubes, {s.cubes[seat]} of them in supply"
+        n = s.n_players
+        for player in range(n):
+            cubes = s.cubes[player] + s.guards[player].bit_count() + s.marks.count(player)
+            cubes += sum(s.traders[player::n]) + sum(s.envoys[player::n])
+            limited = player < s.n_seats or "E5" in cast("list[str]", s.rules.options["zu"])
+            if cubes != N_CUBES or (limited and s.cubes[player] < 0):
+                return f"player {player} has {cubes} cubes, {s.cubes[player]} of them in supply"
+        for seat in range(s.n_seats):
             faction = FACTIONS[s.rules.factions[seat].number]
             if len(s.cargo[seat]) > box.cargo[faction] or len(s.hidden[seat]) > box.hidden[faction]:
                 return f"seat {seat} has more tiles than room: {s.cargo[seat]}, {s.hidden[seat]}"
@@ -116,9 +144,12 @@ class EarthInspector:
         """What is kept twice agrees, nothing is less than none, and what is sorted is sorted."""
         if (s.n_deck, s.n_discard) != (sum(s.deck), sum(s.discard)):
             return f"{s.n_deck} cards in the deck and {s.n_discard} discarded are counted wrong"
-        counted = (s.deck, s.discard, s.piles, s.sites, s.sold, s.buyers, s.ship, s.traders, s.envoys, s.credits)
+        counted = (s.deck, s.discard, s.piles, s.sites, s.sold, s.buyers, s.ship, s.traders, s.envoys)
         if min(map(min, counted)) < 0:
             return f"less than nothing somewhere: {counted}"
+        owes = s.over and "H4" in cast("list[str]", s.rules.options["zu"])  # the end of such a game may cost that much
+        if min(s.credits[1:] if owes else s.credits) < 0:
+            return f"somebody has less than no credits: {s.credits}"
         for name, lists in (("hand", s.hands), ("pack", s.packs), ("cargo", s.cargo), ("hidden hold", s.hidden)):
             for things in lists:
                 if things != sorted(things):
@@ -129,17 +160,43 @@ class EarthInspector:
             return f"{len(s.forecast)} forecast cards, {len(s.marks)} marks"
         return ""
 
+    def _zu_flaw(self, s: Earth, box: Box) -> str:
+        """Zu's cards, holds, traders and samples, in a solo game (ZU-INV)."""
+        if s.n_players == s.n_seats:
+            return ""
+        zu = zu_of(s)
+        removed = zu.removed()
+        if zu.figures.cards != box.zu_cards or min(chain(zu.deck, zu.discard, removed, *zu.waiting)) < 0:
+            return f"Zu's cards are not in one place each: {zu.deck}, {zu.discard}, {zu.waiting}"
+        if sum(zu.deck) + sum(zu.discard) != 10 or sum(removed) != ZU_REMOVED[s.round - 1]:
+            return f"Zu has {sum(zu.deck)} cards in the deck, {sum(zu.discard)} discarded, {sum(removed)} removed"
+        if len(s.cargo[ZU]) > box.zu_holds[0] or len(s.hidden[ZU]) > box.zu_holds[1]:
+            return f"Zu has more tiles than room: {s.cargo[ZU]}, {s.hidden[ZU]} (ZU-INV-08)"
+        if max(s.traders[ZU::2]) > 1:
+            return f"Zu has two traders in a market: {s.traders} (ZU-INV-01)"
+        tiles = s.cargo[ZU] + s.hidden[ZU]
+        if len(set(tiles)) < len(tiles):
+            return f"Zu has two tiles of a type: {tiles} (ZU-INV-13)"
+        if s.tokens[ZU] or s.rewarded[ZU] or len(s.hands) + len(s.travel) + len(s.explorers) != 3:
+            return "Zu has a token, a bonus, cards or explorers (ZU-INV-10)"
+        return ""
+
     def money(self, state: State) -> list[int]:
         """What was earned, source by source; what galleries paid is worked out from the guards that stand there."""
         s = cast(Earth, state)
         box = self._box(s)
         totals: list[int] = []
-        for seat in range(s.n_seats):
-            earned = s.earned[seat * N_SOURCES : (seat + 1) * N_SOURCES]
+        k = len(s.earned) // s.n_players
+        for seat in range(s.n_players):
+            earned = s.earned[seat * k : (seat + 1) * k]
             if s.over:
                 has = [[(s.guards[seat] >> (4 * colour + glyph)) & 1 for glyph in range(4)] for colour in range(5)]
                 earned[ROWS] = sum(box.rows[glyph][sum(column[glyph] for column in has)] for glyph in range(4))
                 earned[COLUMNS] = sum(box.columns[colour][sum(has[colour])] for colour in range(5))
+                if k > LEFT_OVERS:
+                    left = sum(box.values[kind] for kind in s.cargo[seat] + s.hidden[seat])
+                    costs = "H4" in cast("list[str]", s.rules.options["zu"])
+                    earned[LEFT_OVERS] = left if seat == ZU else -left if costs else 0
             totals.append(sum(earned))
         return totals
 
@@ -158,7 +215,7 @@ class EarthInspector:
     def twin(self, state: State, seat: int | None, rng: Rng) -> State | None:
         """Two cards that the seat cannot place change places; picks of a redraw that nobody sees may be undone."""
         data = state.to_json()
-        changed = False
+        changed = self._swap_zu(data, rng)
         if data["picked"] and data["turn"] != seat:
             data["picked"] = []
             changed = True
@@ -171,6 +228,30 @@ class EarthInspector:
                 changed = True
                 break
         return self.game.from_json(data) if changed else None
+
+    def _swap_zu(self, data: Position, rng: Rng) -> bool:
+        """Two cards of one kind in different decks of Zu's change places, if nobody can tell."""
+        if "zu" not in data:
+            return False
+        zu = data["zu"]
+        piles = [zu["deck"], *zu["waiting"]]
+        spots = [(i, face) for i, pile in enumerate(piles) for face, n in pile.items() for _ in range(n)]
+        for _ in range(8 if len(spots) > 1 else 0):
+            (i, one), (j, two) = rng_pick(rng, spots), rng_pick(rng, spots)
+            if i == j or one == two or one.split("-")[0] != two.split("-")[0]:
+                continue
+            before = json.dumps(zu)
+            for k, old, new in ((i, one, two), (j, two, one)):
+                piles[k][old] -= 1
+                piles[k][new] = piles[k].get(new, 0) + 1
+            try:
+                self.game.from_json(data)
+            except BadPosition:  # one of them is known to have been in the round before
+                data["zu"] = zu = json.loads(before)
+                piles = [zu["deck"], *zu["waiting"]]
+                continue
+            return True
+        return False
 
     def _hidden(self, data: Position, seat: int | None) -> list[Spot]:
         """Every card that the seat cannot place."""
@@ -219,4 +300,6 @@ class EarthInspector:
         (EE-INFO-17)."""
         if {one["kind"], other["kind"]} <= {"redrew", "kept-hand"}:
             return True
+        if one["kind"] == other["kind"] and one["kind"] in ZU_SHOWN:
+            return one["face"] != other["face"]
         return one["kind"] == other["kind"] and one["kind"] in SHOWN and -1 not in (one["card"], other["card"])

@@ -79,23 +79,33 @@ class GameEnd(Deed["Earth"]):
         super().__init__("game_end", ["EE-END-01", "EE-END-02", "EE-END-03", "EE-END-05", "EE-END-06"])
 
     def run(self, s: Earth, f: Frame) -> None:
-        for seat in range(s.n_players):
-            guards = s.guards[seat]
-            for glyph in range(N_GLYPHS):
-                n = 0
-                for colour in range(N_COLOURS):
-                    n += (guards >> (colour * N_GLYPHS + glyph)) & 1
-                credits = s.rules.pack.row_charts[glyph][n]
-                if credits > 0:
-                    s.gain(seat, ROWS, credits)
-                    s.emit(ROW_SCORED, seat, glyph, n, credits)
+        score_galleries(s)
+        close_game(s, f)
+
+
+def score_galleries(s: Earth) -> None:
+    """Rows and columns of all galleries (EE-END-02 to -07)."""
+    for seat in range(s.n_players):
+        guards = s.guards[seat]
+        for glyph in range(N_GLYPHS):
+            n = 0
             for colour in range(N_COLOURS):
-                n = 0
-                for glyph in range(N_GLYPHS):
-                    n += (guards >> (colour * N_GLYPHS + glyph)) & 1
-                credits = s.rules.pack.column_charts[colour][n]
-                if credits > 0:
-                    s.gain(seat, COLUMNS, credits)
-                    s.emit(COLUMN_SCORED, seat, colour, n, credits)
-        s.finish()
-        s.emit(ENDED, f.seat)
+                n += (guards >> (colour * N_GLYPHS + glyph)) & 1
+            credits = s.rules.pack.row_charts[glyph][n]
+            if credits > 0:
+                s.gain(seat, ROWS, credits)
+                s.emit(ROW_SCORED, seat, glyph, n, credits)
+        for colour in range(N_COLOURS):
+            n = 0
+            for glyph in range(N_GLYPHS):
+                n += (guards >> (colour * N_GLYPHS + glyph)) & 1
+            credits = s.rules.pack.column_charts[colour][n]
+            if credits > 0:
+                s.gain(seat, COLUMNS, credits)
+                s.emit(COLUMN_SCORED, seat, colour, n, credits)
+
+
+def close_game(s: Earth, f: Frame) -> None:
+    """Nothing is asked any more (EE-END-01)."""
+    s.finish()
+    s.emit(ENDED, f.seat)

@@ -30,6 +30,7 @@ from digsite.games.excavation_earth.svg.pieces import (
     ICONS,
     REGIONS,
     action_card,
+    amount,
     buyer,
     edged_sign,
     market_medallion,
@@ -108,16 +109,16 @@ def draw_aboard(c: Canvas, look: EarthLook) -> None:
 
 
 def centre_panel(centre: int) -> Draw:
-    """A command centre: its envoys by seat, and its command card."""
+    """A command centre: its envoys by player, and its command card."""
 
     def draw(c: Canvas, look: EarthLook) -> None:
         c.rect(0, 0, 287, 82, PLATE, 6, stroke=LINE)
         c.text(9, 17, look.name("post", N_MARKETS + centre), 11.5, TEXT, bold=True, room=150)
-        for seat in range(look.n):
-            envoys = look.view["envoys"][centre * look.n + seat]
-            x = 12 + seat * 37
+        for player in range(look.players):
+            envoys = look.view["envoys"][centre * look.players + player]
+            x = 12 + player * 37
             if envoys:
-                cube(c, seat, x, 27, 20)
+                cube(c, look.mark(player), x, 27, 20)
                 c.text(x + 10, 66, envoys, 15, TEXT, at="middle", bold=True)
             else:
                 empty_space(c, x + 1.5, 28.5, 17, 17, 3)
@@ -146,7 +147,7 @@ def draw_command_card(c: Canvas, look: EarthLook, centre: int) -> None:
 
 
 def market_panel(market: int) -> Draw:
-    """A market: its icon, the queue from the front, the traders by seat."""
+    """A market: its icon, the queue from the front, the traders by player."""
 
     def draw(c: Canvas, look: EarthLook) -> None:
         plate(c, 141, 131)
@@ -156,11 +157,11 @@ def market_panel(market: int) -> Draw:
         c.text(41, 33, look.name("post", market), 10.5, TEXT_3, room=94)
         draw_queue(c, look, market)
         c.line(8, 98, 133, 98, LINE)
-        for seat in range(look.n):
-            traders = look.view["traders"][market * look.n + seat]
-            x = 9 + seat * 32
+        for player in range(look.players):
+            traders = look.view["traders"][market * look.players + player]
+            x = 9 + player * 32
             if traders:
-                cube(c, seat, x, 105, 16)
+                cube(c, look.mark(player), x, 105, 16)
                 if traders > 1:
                     c.text(x + 18, 118, traders, 12, TEXT, bold=True)
             else:
@@ -331,7 +332,7 @@ def draw_forecast(c: Canvas, look: EarthLook) -> None:
         with c.group(title=look.name("card", card)):
             action_card(c, card, x, 8, 42, 54)
         if look.view["marks"][place] >= 0:
-            cube(c, look.view["marks"][place], x + 28, 2, 18)
+            cube(c, look.mark(look.view["marks"][place]), x + 28, 2, 18)
 
 
 def draw_initiative(c: Canvas, look: EarthLook) -> None:
@@ -344,7 +345,7 @@ def draw_initiative(c: Canvas, look: EarthLook) -> None:
         c.circle(x, 47, 12.5, PLATE_2 if owner < 0 else PLATE_3, stroke=BRASS_DIM, stroke_width=1.3)
         c.text(x, 52, token, 14, BRASS if owner < 0 else TEXT_3, at="middle", bold=True)
         if owner >= 0:
-            cube(c, owner, x + 3, 32, 14)
+            cube(c, look.mark(owner), x + 3, 32, 14)
 
 
 def draw_round(c: Canvas, look: EarthLook) -> None:
@@ -362,12 +363,12 @@ def draw_turn_order(c: Canvas, look: EarthLook) -> None:
     """The turn order; those who have passed are pale."""
     plate(c, 263, 40)
     heading(c, 10, 26, look.say("turn-order"), 92)
-    for place, seat in enumerate(look.view["order"]):
+    for place, player in enumerate(look.view["order"]):
         x = 110 + place * 37
-        passed = look.has_passed(seat)
+        passed = look.has_passed(player)
         c.text(x, 25, place + 1, 11, TEXT_3)
-        with c.group(title=look.player(seat), opacity=0.35 if passed else None):
-            cube(c, seat, x + 9, 10, 20)
+        with c.group(title=look.player(player), opacity=0.35 if passed else None):
+            cube(c, look.mark(player), x + 9, 10, 20)
 
 
 # --- decks --------------------------------------------------------------------------------------
@@ -411,18 +412,18 @@ def draw_command_deck(c: Canvas, look: EarthLook) -> None:
 
 
 def draw_credits(c: Canvas, look: EarthLook) -> None:
-    """The credits of all seats, side by side."""
+    """The credits of all players, one below the other."""
     plate(c, 143, 124)
     heading(c, 10, 21, look.say("credits"), 105)
     c.symbol(CREDIT, 118, 8, 15, color=BRASS)
     credits = look.view["scores"]
     most = max([*credits, 1])
-    for seat in range(look.n):
-        y = 32 + seat * 22
-        cube(c, seat, 10, y, 16)
+    for player in range(look.players):
+        y = 32 + player * 22
+        cube(c, look.mark(player), 10, y, 16)
         c.rect(32, y + 2, 66, 12, PLATE_3, 2)
-        c.rect(32, y + 2, 66 * max(credits[seat], 0) / most, 12, BRASS_DIM, 2)
-        c.text(133, y + 13, credits[seat], 15, BRASS, at="end", bold=True)
+        c.rect(32, y + 2, 66 * max(credits[player], 0) / most, 12, BRASS_DIM, 2)
+        c.text(133, y + 13, amount(credits[player]), 15, BRASS, at="end", bold=True)
 
 
 DRAWN: Final[dict[str, tuple[int, int, Draw]]] = {

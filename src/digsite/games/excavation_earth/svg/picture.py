@@ -1,4 +1,4 @@
-"""The picture of a position: the table, the boards of the seats, and the hand of the seat that looks or the score."""
+"""The picture of a position: the table, the boards of the players, and the hand of the seat that looks or the score."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from digsite.games.excavation_earth.svg.board import board_height, draw_board
 from digsite.games.excavation_earth.svg.look import EarthLook
 from digsite.games.excavation_earth.svg.pieces import action_card, tile
-from digsite.games.excavation_earth.svg.score import SCORE_HEIGHT, draw_score
+from digsite.games.excavation_earth.svg.score import draw_score, score_height
 from digsite.games.excavation_earth.svg.seats import BOARD_HEIGHT, HAND_HEIGHT, draw_boards, draw_hand
+from digsite.games.excavation_earth.svg.zu import draw_cards, has_cards, zu_height
 from digsite.svg.canvas import Canvas, width_of
 from digsite.svg.look import GAP, HEAD, MARGIN, WIDTH
 from digsite.svg.palette import GROUND, TEXT_2
@@ -22,16 +23,22 @@ def draw(game: ExcavationEarth, view: dict[str, object], locale: str) -> str:
     look = EarthLook(game, view, locale)
     inner = WIDTH - 2 * MARGIN
     table = board_height(look, inner)
-    below = SCORE_HEIGHT if look.view["over"] else 0 if look.seat is None else HAND_HEIGHT
-    c = Canvas(WIDTH, HEAD + table + GAP + BOARD_HEIGHT + (below and GAP + below) + MARGIN, look.title)
+    boards = HEAD + table + GAP
+    cards = boards + BOARD_HEIGHT + GAP
+    foot = cards + (zu_height(look) + GAP if has_cards(look) else 0)
+    below = score_height(look) if look.view["over"] else 0 if look.seat is None else HAND_HEIGHT
+    c = Canvas(WIDTH, foot + (below or -GAP) + MARGIN, look.title)
     c.rect(0, 0, c.width, c.height, GROUND)
     look.draw_head(c)
     draw_surveyed(c, look, 500)
     with c.at(MARGIN, HEAD):
         draw_board(c, look, inner)
-    with c.at(MARGIN, HEAD + table + GAP):
+    with c.at(MARGIN, boards):
         draw_boards(c, look, inner)
-    with c.at(MARGIN, HEAD + table + BOARD_HEIGHT + 2 * GAP):
+    if has_cards(look):
+        with c.at(MARGIN, cards):
+            draw_cards(c, look, inner)
+    with c.at(MARGIN, foot):
         if look.view["over"]:
             draw_score(c, look, inner)
         elif look.seat is not None:

@@ -221,6 +221,11 @@ GALLERY: Final = Symbol(
 )
 
 
+def amount(credits: int) -> str:
+    """Credits as they are written; somebody may owe some."""
+    return str(credits).replace("-", "−")
+
+
 def sign(c: Canvas, colour: int, x: Number, y: Number, size: Number, ink: str | None = None) -> None:
     """The sign of a region, in its own colour unless another is asked for."""
     c.symbol(SIGNS[colour], x, y, size, color=ink or REGIONS[colour].fill)

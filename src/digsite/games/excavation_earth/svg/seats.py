@@ -1,4 +1,4 @@
-"""The boards of the seats, and what the viewing seat holds in hand."""
+"""The boards of the players, and what the viewing seat holds in hand."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ from digsite.games.excavation_earth.svg.pieces import (
     HAND,
     REGIONS,
     action_card,
+    amount,
     edged_sign,
     tile,
     travel_card,
 )
+from digsite.games.excavation_earth.svg.zu import DECKS_WIDTH, draw_crew, draw_decks
 from digsite.svg.canvas import Canvas, Number, width_of
 from digsite.svg.look import GAP
 from digsite.svg.palette import ACT, BRASS, PLATE, PLATE_2, TEXT, TEXT_2, TEXT_3
@@ -38,29 +40,38 @@ CARD: Final = (70, 90)
 
 
 def draw_boards(c: Canvas, look: EarthLook, width: Number) -> None:
-    """All boards in a row, in the order of the seats."""
-    wide = (width - GAP * (look.n - 1)) / look.n
-    for seat in range(look.n):
-        with c.at(seat * (wide + GAP), 0, title=look.player(seat)):
-            draw_seat(c, look, seat, wide)
+    """All boards in a row, in the order of the players."""
+    wide = (width - GAP * (look.players - 1)) / look.players
+    for player in range(look.players):
+        with c.at(player * (wide + GAP), 0, title=look.player(player)):
+            draw_player(c, look, player, wide)
 
 
-def draw_seat(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
-    """One board: who it is, the holds, the gallery, and how much is in hand and in the crew supply."""
-    plate(c, wide, BOARD_HEIGHT, asked=look.asked(seat), fill=PLATE if seat == look.seat else PLATE_2)
+def draw_player(c: Canvas, look: EarthLook, player: int, wide: float) -> None:
+    """One board: who it is, the holds, the gallery, and how much is in hand and in the crew supply.
+
+    A rival has neither hand nor travel cards; its decks lie on its board.
+    """
+    plate(c, wide, BOARD_HEIGHT, asked=look.asked(player), fill=PLATE if player == look.seat else PLATE_2)
     gallery = wide - 10 - (N_COLOURS * CELL + 42)
-    draw_name(c, look, seat, wide)
-    holds = gallery - 16
-    draw_hold(c, look, 0, look.view["cargo"][seat], look.rules.cargo[seat], 50, holds)
-    draw_hold(c, look, 1, look.view["hidden"][seat], look.rules.hidden[seat], 100, holds)
-    draw_supplies(c, look, seat)
+    draw_name(c, look, player, wide)
+    holds = gallery - 16 - (DECKS_WIDTH + 16 if look.is_rival(player) else 0)
+    draw_hold(c, look, 0, look.view["cargo"][player], look.rules.cargo[player], 50, holds)
+    draw_hold(c, look, 1, look.view["hidden"][player], look.rules.hidden[player], 100, holds)
+    if look.is_rival(player):
+        with c.at(10, BOARD_HEIGHT - 16):
+            draw_crew(c, look, player)
+        with c.at(gallery - 16 - DECKS_WIDTH, 50):
+            draw_decks(c, look)
+    else:
+        draw_supplies(c, look, player)
     with c.at(gallery, 46):
-        draw_gallery(c, look, seat)
+        draw_gallery(c, look, player)
 
 
 def draw_name(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
-    """Name, faction and credits; whether the seat is asked, has passed, or is the one that looks."""
-    cube(c, seat, 10, 8, 22)
+    """Name, faction and credits; whether the player is asked, has passed, or is the one that looks."""
+    cube(c, look.mark(seat), 10, 8, 22)
     name = look.player(seat)
     c.text(40, 19, name, 14, TEXT, bold=True, room=110)
     note = look.say("you") if seat == look.seat else ""
@@ -69,7 +80,7 @@ def draw_name(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
     if note:
         c.text(46 + min(width_of(name, 14, bold=True), 110), 19, note, 11, ACT if look.asked(seat) else TEXT_3)
     c.text(40, 34, look.faction(seat), 11, TEXT_2, room=wide - 110)
-    credits = str(look.view["scores"][seat])
+    credits = amount(look.view["scores"][seat])
     c.text(wide - 10, 28, credits, 22, BRASS, at="end", bold=True)
     c.symbol(CREDIT, wide - 14 - width_of(credits, 22, bold=True) - 16, 12, 16, color=BRASS)
 
@@ -103,15 +114,15 @@ def draw_supplies(c: Canvas, look: EarthLook, seat: int) -> None:
             travel_card(c, TRAVEL_FUEL[i], 90 + i * 16, y - 6, 13.5, 16, spent=spent)
 
 
-def draw_gallery(c: Canvas, look: EarthLook, seat: int) -> None:
+def draw_gallery(c: Canvas, look: EarthLook, player: int) -> None:
     """The gallery: columns by colour, rows by glyph, a cube where a guard stands, and what rows and columns pay."""
-    guards = look.view["guards"][seat]
+    guards = look.view["guards"][player]
     left, top = 20, 16
     for colour in range(N_COLOURS):
         edged_sign(c, colour, left + colour * CELL + 5, 0, 12)
         standing = sum(guards >> (colour * N_GLYPHS + glyph) & 1 for glyph in range(N_GLYPHS))
         pays = look.pack.column_charts[colour][standing]
-        used = look.view["rewarded"][seat] >> colour & 1
+        used = look.view["rewarded"][player] >> colour & 1
         x = left + colour * CELL + CELL / 2
         c.text(x, top + N_GLYPHS * CELL + 13, pays, 11, BRASS if pays else TEXT_3, at="middle", bold=pays > 0)
         if used:
@@ -137,7 +148,7 @@ def draw_gallery(c: Canvas, look: EarthLook, seat: int) -> None:
                 stroke_opacity=0.35,
             )
             if guards >> (colour * N_GLYPHS + glyph) & 1:
-                cube(c, seat, x + 3, y + 3, CELL - 6)
+                cube(c, look.mark(player), x + 3, y + 3, CELL - 6)
 
 
 # --- the hand -----------------------------------------------------------------------------------

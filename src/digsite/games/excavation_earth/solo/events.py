@@ -1,0 +1,230 @@
+"""What Zu tells of itself: its cards, and every ladder of priorities that it climbs (ZU-GEN-06, -07).
+
+A choice begins with what Zu weighs. Each rung that puts somebody out tells who stays and who is out, by the rule that
+the rung is; a rung that leaves all where they are says nothing. What is still tied at the end is drawn by lot. The sets
+are ints with a bit for each candidate: colours, types of artefact, markets, or tiles in the holds (hold * 20 + type).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.events import EventKind
+
+ZU_BEGAN: Final = EventKind("zu-began", [], ["ZU-SETUP-02", "ZU-SETUP-03", "ZU-SETUP-05"])
+ZU_DECK: Final = EventKind("zu-deck", ["n"], ["ZU-SETUP-18", "ZU-PREP-04", "ZU-PREP-06"], reveals=True)
+"""A round deck of n cards lies on Zu's board."""
+ZU_CARD: Final = EventKind("zu-card", ["face"], ["ZU-TURN-03", "ZU-TURN-04"], reveals=True)
+ZU_THREW: Final = EventKind("zu-threw", ["face"], ["ZU-EASY-05", "ZU-EASY-08"], reveals=True)
+ZU_PASSED: Final = EventKind("zu-passed", [], ["ZU-TURN-05", "ZU-TURN-07"])
+ZU_FAILED: Final = EventKind("zu-failed", ["obstacle", "credits"], ["ZU-FAIL-01", "ZU-FAIL-02"])
+ZU_ACQUIRES: Final = EventKind("zu-acquires", ["obstacle"], ["ZU-EXCAVATE-16", "ZU-EXCAVATE-18"])
+ZU_OFFLOADS: Final = EventKind("zu-offloads", ["obstacle"], ["ZU-EXCAVATE-15", "ZU-ACQUIRE-09"])
+ZU_DREW: Final = EventKind("zu-drew", ["card"], ["ZU-SURVEY-01", "ZU-SURVEY-24"], reveals=True)
+LOST_CARD: Final = EventKind("lost-card", ["card"], ["ZU-DRAFT-04", "ZU-DRAFT-06", "ZU-DRAFT-08"], reveals=True)
+"""A card of the human's pack is lost at random."""
+ZU_LEFT: Final = EventKind("zu-left", ["artefact", "hold", "credits"], ["ZU-END-02"])
+"""A tile that Zu still has at the end brings its value."""
+LEFT_OVER: Final = EventKind("left-over", ["artefact", "hold", "credits"], ["ZU-HARD-15", "ZU-HARD-16"])
+"""A tile that the human still has at the end costs its value."""
+
+OBSTACLES: Final = [
+    "no-artefact",
+    "no-buyer",
+    "all-markets",
+    "no-crew",
+    "no-forecast",
+    "no-card",
+    "holds-full",
+    "cargo-full",
+    "nothing-to-dig",
+    "nothing-to-buy",
+]
+"""Why a card could not be carried out as printed."""
+NO_ARTEFACT: Final = 0
+NO_BUYER: Final = 1
+ALL_MARKETS: Final = 2
+NO_CREW: Final = 3
+NO_FORECAST: Final = 4
+NO_CARD: Final = 5
+HOLDS_FULL: Final = 6
+CARGO_FULL: Final = 7
+NOTHING_TO_DIG: Final = 8
+NOTHING_TO_BUY: Final = 9
+
+PURPOSES: Final = ["dig", "acquire", "acquire-more", "lead", "buyers", "trader", "sell", "snipe", "offload", "survey"]
+"""What a choice is for."""
+FOR_DIG: Final = 0
+FOR_ACQUIRE: Final = 1
+FOR_MORE: Final = 2
+FOR_LEAD: Final = 3
+FOR_BUYERS: Final = 4
+FOR_TRADER: Final = 5
+FOR_SELL: Final = 6
+FOR_SNIPE: Final = 7
+FOR_OFFLOAD: Final = 8
+FOR_SURVEY: Final = 9
+
+WEIGHS_COLOURS: Final = EventKind("zu-weighs-colours", ["purpose", "colours"], ["ZU-GEN-06", "ZU-GEN-07"])
+WEIGHS_ARTEFACTS: Final = EventKind("zu-weighs-artefacts", ["purpose", "artefacts"], ["ZU-GEN-06", "ZU-GEN-07"])
+WEIGHS_MARKETS: Final = EventKind("zu-weighs-markets", ["purpose", "markets"], ["ZU-GEN-06", "ZU-GEN-07"])
+WEIGHS_TILES: Final = EventKind("zu-weighs-tiles", ["purpose", "tiles"], ["ZU-GEN-06", "ZU-GEN-07"])
+
+
+def _colours(name: str, rules: list[str]) -> EventKind:
+    """A rung on which colours (or the stacks of these colours) stay or are out."""
+    return EventKind(f"zu-{name}", ["colours", "out-colours"], rules)
+
+
+def _artefacts(name: str, rules: list[str]) -> EventKind:
+    return EventKind(f"zu-{name}", ["artefacts", "out-artefacts"], rules)
+
+
+def _markets(name: str, rules: list[str]) -> EventKind:
+    return EventKind(f"zu-{name}", ["markets", "out-markets"], rules)
+
+
+def _tiles(name: str, rules: list[str]) -> EventKind:
+    return EventKind(f"zu-{name}", ["tiles", "out-tiles"], rules)
+
+
+def _lot(name: str, tied: str, drawn: str, rules: list[str]) -> EventKind:
+    """A draw among those still tied (ZU-GEN-08)."""
+    return EventKind(f"zu-{name}", [tied, drawn], [*rules, "ZU-GEN-08"], reveals=True)
+
+
+# --- Excavate: the colour
+DIG_ON_MAP: Final = _colours("dig-on-map", ["ZU-EXCAVATE-07", "ZU-EXCAVATE-08"])
+DIG_POPULAR: Final = _colours("dig-popular", ["ZU-EXCAVATE-05", "ZU-EXCAVATE-07"])
+DIG_TWO: Final = _colours("dig-two", ["ZU-EXCAVATE-10"])
+DIG_NONE_HELD: Final = _colours("dig-none-held", ["ZU-EXCAVATE-11"])
+DIG_HUMAN_FEW: Final = _colours("dig-human-few", ["ZU-EXCAVATE-12"])
+DIG_LOT: Final = _lot("dig-lot", "colours", "colour", ["ZU-EXCAVATE-13"])
+# --- Excavate: the artefacts
+FIND_NEEDED: Final = _artefacts("find-needed", ["ZU-EXCAVATE-17"])
+FIND_OTHER_SITE: Final = _artefacts("find-other-site", ["ZU-EXCAVATE-25", "ZU-EXCAVATE-26"])
+FIND_UNSAMPLED: Final = _artefacts("find-unsampled", ["ZU-EXCAVATE-19"])
+FIND_RARE: Final = _artefacts("find-rare", ["ZU-EXCAVATE-20"])
+FIND_DEAR: Final = _artefacts("find-dear", ["ZU-EXCAVATE-21"])
+FIND_LOT: Final = _lot("find-lot", "artefacts", "artefact", ["ZU-EXCAVATE-22"])
+# --- Acquire
+STACK_THERE: Final = _colours("stack-there", ["ZU-ACQUIRE-08"])
+STACK_OTHER: Final = _colours("stack-other", ["ZU-HARD-19"])
+STACK_NEEDED: Final = _colours("stack-needed", ["ZU-ACQUIRE-04"])
+STACK_PAID: Final = _colours("stack-paid", ["ZU-ACQUIRE-05", "ZU-ACQUIRE-06"])
+STACK_NEXT: Final = _colours("stack-next", ["ZU-ACQUIRE-07"])
+STACK_DEAR: Final = _colours("stack-dear", ["ZU-HARD-17"])
+STACK_LEFT: Final = _colours("stack-left", ["ZU-HARD-20"])
+# --- Offload
+OFFLOAD_OTHER: Final = _tiles("offload-other", ["ZU-OFFLOAD-02"])
+OFFLOAD_DEAR: Final = _tiles("offload-dear", ["ZU-OFFLOAD-03", "ZU-OFFLOAD-05"])
+OFFLOAD_CARGO: Final = _tiles("offload-cargo", ["ZU-OFFLOAD-06"])
+OFFLOAD_UNPOPULAR: Final = _tiles("offload-unpopular", ["ZU-OFFLOAD-07"])
+OFFLOAD_LOT: Final = _lot("offload-lot", "tiles", "tile", ["ZU-OFFLOAD-08"])
+# --- the lead colour
+LEAD_POPULAR: Final = _colours("lead-popular", ["ZU-TERM-10", "ZU-MARKET-16"])
+LEAD_MOST: Final = _colours("lead-most", ["ZU-TERM-10", "ZU-MARKET-17"])
+LEAD_LOT: Final = _lot("lead-lot", "colours", "colour", ["ZU-TERM-10", "ZU-MARKET-18"])
+# --- Market
+TRADER_NONE: Final = _markets("trader-none", ["ZU-MARKET-02"])
+TRADER_INTEREST: Final = _markets("trader-interest", ["ZU-MARKET-05"])
+TRADER_SWING: Final = _markets("trader-swing", ["ZU-MARKET-07", "ZU-SWING-10"])
+TRADER_LOT: Final = _lot("trader-lot", "markets", "market", ["ZU-MARKET-08"])
+BUYERS_LOT: Final = _lot("buyers-lot", "colours", "colour", ["ZU-MARKET-20"])
+# --- the most lucrative market
+LUCRATIVE_INTEREST: Final = _markets("lucrative-interest", ["ZU-LUCR-01", "ZU-LUCR-02"])
+LUCRATIVE_LEAD: Final = _markets("lucrative-lead", ["ZU-LUCR-09"])
+LUCRATIVE_RIVAL: Final = _markets("lucrative-rival", ["ZU-LUCR-04", "ZU-LUCR-05"])
+LUCRATIVE_SWING: Final = _markets("lucrative-swing", ["ZU-LUCR-06", "ZU-SWING-10"])
+LUCRATIVE_LOT: Final = _lot("lucrative-lot", "markets", "market", ["ZU-LUCR-07"])
+# --- Sell
+SELL_OPEN: Final = _colours("sell-open", ["ZU-SELL-02", "ZU-SELL-07"])
+SELL_MANY: Final = _colours("sell-many", ["ZU-SELL-05", "ZU-SELL-06"])
+SELL_POPULAR: Final = _colours("sell-popular", ["ZU-SELL-08"])
+SELL_LOT: Final = _lot("sell-lot", "colours", "colour", ["ZU-SELL-08"])
+SELL_CHEAP: Final = _tiles("sell-cheap", ["ZU-SELL-12"])
+SELL_TILE_LOT: Final = _lot("sell-tile-lot", "tiles", "tile", ["ZU-SELL-13"])
+# --- Snipe
+SNIPE_OPEN: Final = _colours("snipe-open", ["ZU-SNIPE-07"])
+SNIPE_FEW: Final = _colours("snipe-few", ["ZU-SNIPE-06"])
+SNIPE_POPULAR: Final = _colours("snipe-popular", ["ZU-SNIPE-08"])
+SNIPE_LOT: Final = _lot("snipe-lot", "colours", "colour", ["ZU-SNIPE-09"])
+SNIPE_CHEAP: Final = _tiles("snipe-cheap", ["ZU-SNIPE-10"])
+SNIPE_TILE_LOT: Final = _lot("snipe-tile-lot", "tiles", "tile", ["ZU-SNIPE-11"])
+# --- Survey
+SURVEY_WANTED: Final = _artefacts("survey-wanted", ["ZU-SURVEY-09", "ZU-SURVEY-11"])
+SURVEY_DEAR: Final = _artefacts("survey-dear", ["ZU-SURVEY-12"])
+SURVEY_LOT: Final = _lot("survey-lot", "artefacts", "artefact", ["ZU-SURVEY-20"])
+LAY_LOT: Final = _lot("lay-lot", "artefacts", "artefact", ["ZU-SURVEY-15"])
+
+ZU_EVENTS: Final = [
+    ZU_BEGAN,
+    ZU_DECK,
+    ZU_CARD,
+    ZU_THREW,
+    ZU_PASSED,
+    ZU_FAILED,
+    ZU_ACQUIRES,
+    ZU_OFFLOADS,
+    ZU_DREW,
+    LOST_CARD,
+    ZU_LEFT,
+    LEFT_OVER,
+    WEIGHS_COLOURS,
+    WEIGHS_ARTEFACTS,
+    WEIGHS_MARKETS,
+    WEIGHS_TILES,
+    DIG_ON_MAP,
+    DIG_POPULAR,
+    DIG_TWO,
+    DIG_NONE_HELD,
+    DIG_HUMAN_FEW,
+    DIG_LOT,
+    FIND_NEEDED,
+    FIND_OTHER_SITE,
+    FIND_UNSAMPLED,
+    FIND_RARE,
+    FIND_DEAR,
+    FIND_LOT,
+    STACK_THERE,
+    STACK_OTHER,
+    STACK_NEEDED,
+    STACK_PAID,
+    STACK_NEXT,
+    STACK_DEAR,
+    STACK_LEFT,
+    OFFLOAD_OTHER,
+    OFFLOAD_DEAR,
+    OFFLOAD_CARGO,
+    OFFLOAD_UNPOPULAR,
+    OFFLOAD_LOT,
+    LEAD_POPULAR,
+    LEAD_MOST,
+    LEAD_LOT,
+    TRADER_NONE,
+    TRADER_INTEREST,
+    TRADER_SWING,
+    TRADER_LOT,
+    BUYERS_LOT,
+    LUCRATIVE_INTEREST,
+    LUCRATIVE_LEAD,
+    LUCRATIVE_RIVAL,
+    LUCRATIVE_SWING,
+    LUCRATIVE_LOT,
+    SELL_OPEN,
+    SELL_MANY,
+    SELL_POPULAR,
+    SELL_LOT,
+    SELL_CHEAP,
+    SELL_TILE_LOT,
+    SNIPE_OPEN,
+    SNIPE_FEW,
+    SNIPE_POPULAR,
+    SNIPE_LOT,
+    SNIPE_CHEAP,
+    SNIPE_TILE_LOT,
+    SURVEY_WANTED,
+    SURVEY_DEAR,
+    SURVEY_LOT,
+    LAY_LOT,
+]

@@ -1,0 +1,185 @@
+"""Zu's Excavate: one or two artefacts of one colour, or the black market instead (ZU-EXCAVATE, ZU-HARD-01 to -14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from digsite.games.excavation_earth.events import DUG
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, colour_of
+from digsite.games.excavation_earth.markets import level
+from digsite.games.excavation_earth.solo.crew import sample
+from digsite.games.excavation_earth.solo.events import (
+    CARGO_FULL,
+    DIG_HUMAN_FEW,
+    DIG_LOT,
+    DIG_NONE_HELD,
+    DIG_ON_MAP,
+    DIG_POPULAR,
+    DIG_TWO,
+    FIND_DEAR,
+    FIND_LOT,
+    FIND_NEEDED,
+    FIND_OTHER_SITE,
+    FIND_RARE,
+    FIND_UNSAMPLED,
+    FOR_DIG,
+    HOLDS_FULL,
+    NOTHING_TO_DIG,
+    WEIGHS_ARTEFACTS,
+    WEIGHS_COLOURS,
+    ZU_ACQUIRES,
+    ZU_OFFLOADS,
+)
+from digsite.games.excavation_earth.solo.faces import PAIRS, TOP
+from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU, climb, draw_lot, keep, weigh
+from digsite.games.excavation_earth.solo.part import zu_of
+from digsite.games.excavation_earth.solo.priorities import needs, room, types_of
+from digsite.games.excavation_earth.solo.smuggle import acquire, offload
+from digsite.games.excavation_earth.tiles import free_cargo, free_hidden, has_colour, stow
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
+
+
+def excavate(s: Earth, face: int) -> bool:
+    """Resolve an Excavate card; False if it failed in the end.
+
+    ZU-EXCAVATE-14 to -16, -R8: the holds are looked at once. ZU-EXCAVATE-R1: with both full no colour is settled.
+    ZU-EXCAVATE-30, -31: it costs nothing and explorers do not matter.
+    """
+    if free_cargo(s, ZU) == 0 and free_hidden(s, ZU) == 0:
+        s.emit(ZU_OFFLOADS, ZU, HOLDS_FULL)
+        return offload(s)
+    if face != TOP and zu_of(s).switches.digs_both:
+        return dig_each(s, face)
+    colour = settle_colour(s, face)
+    space = room(s)
+    if space == 0:
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
+        return acquire(s, colour)
+    finds = diggable(s, colour)
+    if len(finds) == 0:
+        s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
+        return acquire(s, colour)
+    weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
+    taken = [best_find(s, finds)]
+    if space >= 2:  # ZU-EXCAVATE-23 to -27: two whenever there are two sites to dig at, and so two types
+        site = s.rules.pack.site_of[taken[0]]
+        elsewhere = keep(s, finds, [s.rules.pack.site_of[kind] != site for kind in finds], FIND_OTHER_SITE)
+        if len(elsewhere) > 0:
+            taken.append(best_find(s, elsewhere))
+    for kind in taken:
+        dig(s, kind)
+    return True
+
+
+def settle_colour(s: Earth, face: int) -> int:
+    """The desired colour of an Excavate card (ZU-TERM-17).
+
+    ZU-EXCAVATE-05, -06, -33, -R2, -R9: both colours of the card, whether they lie on the map or not. ZU-EXCAVATE-07 to
+    -09, -32, -R3, -R4, -R6: every colour on the map, needed or not; with an empty map all five.
+    """
+    if face == TOP:
+        left = list(range(N_COLOURS))
+        weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
+        there = [on_map(s, colour) for colour in left]
+        if True in there:
+            left = keep(s, left, there, DIG_ON_MAP)
+    else:
+        left = list(PAIRS[face])
+        weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
+    left = climb(s, left, [level(s, colour) for colour in left], DIG_POPULAR)
+    left = climb(s, left, [1 if can_dig_two(s, colour) else 0 for colour in left], DIG_TWO)
+    return break_tie(s, left)
+
+
+def break_tie(s: Earth, left: list[int]) -> int:
+    """Of tied colours one of which Zu holds no tile, then the one of which the human holds the fewest, then by lot.
+
+    ZU-EXCAVATE-11 to -13.
+    """
+    left = climb(s, left, [1 if has_colour(s, ZU, colour) == 0 else 0 for colour in left], DIG_NONE_HELD)
+    left = climb(s, left, [-has_colour(s, HUMAN, colour) for colour in left], DIG_HUMAN_FEW)
+    return draw_lot(s, left, DIG_LOT)
+
+
+def on_map(s: Earth, colour: int) -> bool:
+    """Whether a tile of that colour lies on a site (ZU-TERM-11)."""
+    for kind in types_of(colour):
+        if s.sites[kind] > 0:
+            return True
+    return False
+
+
+def can_dig_two(s: Earth, colour: int) -> bool:
+    """Whether two artefacts of that colour could be dug now: there is room, and they lie on two sites.
+
+    ZU-EXCAVATE-10, -R5.
+    """
+    if room(s) < 2:
+        return False
+    site = -1
+    for kind in types_of(colour):
+        if s.sites[kind] > 0 and needs(s, kind):
+            if site >= 0 and s.rules.pack.site_of[kind] != site:
+                return True
+            site = s.rules.pack.site_of[kind]
+    return False
+
+
+def diggable(s: Earth, colour: int) -> list[int]:
+    """The types of that colour that lie on the map and that Zu needs (ZU-TERM-12, ZU-EXCAVATE-17, -18)."""
+    there = [kind for kind in types_of(colour) if s.sites[kind] > 0]
+    return keep(s, there, [needs(s, kind) for kind in there], FIND_NEEDED)
+
+
+def best_find(s: Earth, finds: list[int]) -> int:
+    """One of some types: without a sample of the human's, with the fewest copies on the map, the most valuable.
+
+    ZU-EXCAVATE-19 to -22, ZU-TERM-13: only tiles on sites are counted.
+    """
+    left = climb(s, finds, [1 - ((s.guards[HUMAN] >> kind) & 1) for kind in finds], FIND_UNSAMPLED)
+    left = climb(s, left, [-s.sites[kind] for kind in left], FIND_RARE)
+    left = climb(s, left, [s.rules.pack.values[kind] for kind in left], FIND_DEAR)
+    return draw_lot(s, left, FIND_LOT)
+
+
+def dig(s: Earth, kind: int) -> None:
+    """A tile leaves its site for the hold, and is sampled (ZU-EXCAVATE-28, -29, -34)."""
+    s.sites[kind] = s.sites[kind] - 1
+    s.emit(DUG, ZU, kind, s.rules.pack.site_of[kind])
+    stow_find(s, kind)
+    sample(s, kind)
+
+
+def stow_find(s: Earth, kind: int) -> None:
+    """What is dug or surveyed goes to the cargo hold; if that is full (switch H3) to the hidden one (ZU-HARD-14)."""
+    stow(s, ZU, CARGO if free_cargo(s, ZU) > 0 else HIDDEN_HOLD, kind)
+
+
+def dig_each(s: Earth, face: int) -> bool:
+    """Switch H1: one artefact of each colour of the card, the more popular colour first.
+
+    ZU-HARD-01 to -07, -24, -R1: while there is room; never two of one colour; with nothing to dig in either, the black
+    market from the first colour on.
+    """
+    left = list(PAIRS[face])
+    weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
+    first = break_tie(s, climb(s, left, [level(s, colour) for colour in left], DIG_POPULAR))
+    space = room(s)
+    if space == 0:
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
+        return acquire(s, first)
+    taken: list[int] = []
+    for colour in [first, *(other for other in PAIRS[face] if other != first)]:
+        finds = diggable(s, colour)
+        if len(finds) > 0 and len(taken) < space:
+            weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
+            taken.append(best_find(s, finds))
+    if len(taken) == 0:
+        s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
+        return acquire(s, first)
+    for kind in taken:
+        dig(s, kind)
+    assert len({colour_of(kind) for kind in taken}) == len(taken)
+    return True

@@ -1,0 +1,170 @@
+# Excavation Earth alone, against Zu, in German. How fields become arguments is told in kernel/text.py.
+# Fields such as $colours, $markets and $artefacts are lists of names; those with out- name who is out on this rung.
+
+zu = Zu
+set-empty = keine
+
+## Zu’s cards
+
+face-excavate-yellow-green = Ausgraben (Gelb oder Grün)
+face-excavate-yellow-red = Ausgraben (Gelb oder Rot)
+face-excavate-yellow-purple = Ausgraben (Gelb oder Lila)
+face-excavate-yellow-orange = Ausgraben (Gelb oder Orange)
+face-excavate-green-red = Ausgraben (Grün oder Rot)
+face-excavate-green-purple = Ausgraben (Grün oder Lila)
+face-excavate-green-orange = Ausgraben (Grün oder Orange)
+face-excavate-red-purple = Ausgraben (Rot oder Lila)
+face-excavate-red-orange = Ausgraben (Rot oder Orange)
+face-excavate-purple-orange = Ausgraben (Lila oder Orange)
+face-excavate-top = Ausgraben (gefragteste Farbe)
+face-market = Marketing
+face-command-1 = Kommandieren (Markt 1)
+face-command-2 = Kommandieren (Markt 2)
+face-command-3 = Kommandieren (Markt 3)
+face-command-4 = Kommandieren (Markt 4)
+face-command-5 = Kommandieren (Markt 5)
+face-command-6 = Kommandieren (Markt 6)
+face-sell = Verkaufen
+face-snipe = Schlussverkauf
+face-survey = Forschen
+
+## Why a card is not carried out as printed: whole sentences
+
+obstacle-no-artefact = Zu hat kein Artefakt.
+obstacle-no-buyer = Kein Markt, der Zu offensteht, hat einen passenden Käufer.
+obstacle-all-markets = Zu hat auf jedem Markt einen Händler.
+obstacle-no-crew = Zu hat nicht mehr genug Crewmarker.
+obstacle-no-forecast = Auf jeder Karte der Forscherprognose liegt ein Crewmarker.
+obstacle-no-card = Es gibt keine Karte mehr zu ziehen.
+obstacle-holds-full = Beide Frachträume von Zu sind voll.
+obstacle-cargo-full = Der Hauptfrachtraum von Zu ist voll.
+obstacle-nothing-to-dig = Auf der Weltkarte liegt kein passendes Artefakt für Zu.
+obstacle-nothing-to-buy = Auf dem Schwarzmarkt ist nichts, was Zu braucht und bezahlen kann.
+
+## What a choice is for: at the start of a line, before what Zu weighs
+
+purpose-dig = Zur Wahl beim Ausgraben
+purpose-acquire = Schwarzmarktstapel zur Wahl
+purpose-acquire-more = Schwarzmarktstapel zur Wahl für ein weiteres Artefakt
+purpose-lead = Zur Wahl als gefragteste Farbe, die Zu anbieten kann
+purpose-buyers = Zur Wahl als Farbe der neuen Käufer
+purpose-trader = Märkte zur Wahl für neue Händler
+purpose-sell = Zur Wahl beim Verkaufen
+purpose-snipe = Zur Wahl beim Schlussverkauf
+purpose-offload = Zur Wahl beim Verschachern
+purpose-survey = Zur Wahl beim Kauf
+
+## Options
+
+option-solo = Allein gegen Zu
+    .about = Ein Spieler gegen Zu; was Zu tut, bestimmen eigene Karten, und das Spiel führt sie aus.
+option-zu = Stärke von Zu
+    .about = Schalter, die Zu schwächer (E1 bis E5) oder stärker (H1 bis H5) machen, beliebig kombinierbar.
+zu-E1 = E1
+    .about = Zu beginnt ohne Credits.
+zu-E2 = E2
+    .about = Gescheiterte Aktionen bringen Zu nichts ein.
+zu-E3 = E3
+    .about = Beim Marketing stellt Zu keine farbigen Käufer dazu.
+zu-E4 = E4
+    .about = Nach Schlussverkauf, Forschen und dem Ausgraben der gefragtesten Farbe verfällt die nächste Karte von Zu.
+zu-E5 = E5
+    .about = Zu hat nur einen Satz Crewmarker.
+zu-H1 = H1
+    .about = Mit einer zweifarbigen Karte gräbt Zu je ein Artefakt beider Farben aus.
+zu-H2 = H2
+    .about = Gescheiterte Aktionen bringen Zu je 15 Credits ein.
+zu-H3 = H3
+    .about = Zu kann jedes Artefakt in jeden der beiden Frachträume legen.
+zu-H4 = H4
+    .about = Artefakte, die dir am Ende bleiben, kosten dich ihren Wert.
+zu-H5 = H5
+    .about = Nach einem Kauf auf dem Schwarzmarkt kauft Zu dort auch das wertvollste andere Artefakt.
+
+## Events
+
+event-zu-began = Zu spielt mit, ohne Handkarten und ohne Archäologen.
+event-zu-deck = { $n ->
+    [one] Der Stapel von Zu für diese Runde hat { $n } Karte.
+   *[other] Der Stapel von Zu für diese Runde hat { $n } Karten.
+}
+event-zu-card = Zu deckt eine Karte auf: { $face }.
+event-zu-threw = Eine Karte von Zu verfällt: { $face }.
+event-zu-passed = Der Stapel von Zu ist leer: Zu passt.
+event-zu-failed = { $obstacle } Die Aktion scheitert, und Zu erhält { $credits }.
+event-zu-acquires = { $obstacle } Darum geht Zu auf den Schwarzmarkt.
+event-zu-offloads = { $obstacle } Darum will Zu Artefakte verschachern.
+event-zu-drew = Beim Forschen zieht Zu { $card_one }.
+event-lost-card = { $seat } verliert eine zufällige Karte: { $card }.
+event-zu-left = Zu erhält { $credits } für ein übriges Artefakt: { $artefact_named }.
+event-left-over = { $seat } verliert { $credits } für ein übriges Artefakt: { $artefact_named }.
+
+event-zu-weighs-colours = { $purpose }: { $colours }.
+event-zu-weighs-artefacts = { $purpose }: { $artefacts }.
+event-zu-weighs-markets = { $purpose }: { $markets }.
+event-zu-weighs-tiles = { $purpose }: { $tiles }.
+
+event-zu-dig-on-map = Auf der Weltkarte: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-dig-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-dig-two = Zwei Artefakte lassen sich ausgraben: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-dig-none-held = Davon hat Zu keines: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-dig-human-few = Davon hast du am wenigsten: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-dig-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
+event-zu-find-needed = Von Zu benötigt: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-find-other-site = Als zweites, von einem anderen Ort: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-find-unsampled = Ohne Probe von dir: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-find-rare = Am seltensten auf der Weltkarte: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-find-dear = Höchster Wert: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-find-lot = Noch gleichauf: { $artefacts }. Ausgelost: { $artefact_named }.
+event-zu-stack-there = Stapel mit Artefakten: { $colours }; leer: { $out-colours }.
+event-zu-stack-other = Andere Stapel als beim ersten Kauf: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-stack-needed = Zu braucht das oberste Artefakt: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-stack-paid = Zu kann das oberste Artefakt bezahlen: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-stack-next = Erster Stapel, von der gewünschten Farbe nach rechts: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-stack-dear = Wertvollstes oberstes Artefakt: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-stack-left = Am weitesten links: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-offload-other = Als zweites, in einer anderen Farbe: { $tiles }; ausgeschieden: { $out-tiles }.
+event-zu-offload-dear = Höchster Wert: { $tiles }; ausgeschieden: { $out-tiles }.
+event-zu-offload-cargo = Im Hauptfrachtraum: { $tiles }; ausgeschieden: { $out-tiles }.
+event-zu-offload-unpopular = Geringste Nachfrage: { $tiles }; ausgeschieden: { $out-tiles }.
+event-zu-offload-lot = Noch gleichauf: { $tiles }. Ausgelost: { $tile }.
+event-zu-lead-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-lead-most = Davon hat Zu am meisten: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-lead-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
+event-zu-trader-none = Ohne Händler von Zu: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-trader-interest = Die meisten Käufer für diese Farbe: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-trader-swing = Größter Einfluss auf die Gesandtenmehrheit: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-trader-lot = Noch gleichauf: { $markets }. Ausgelost: #{ $market }.
+event-zu-buyers-lot = Zu hat kein Artefakt; jede dieser Farben ist möglich: { $colours }. Ausgelost: { $colour }.
+event-zu-lucrative-interest = Die meisten Käufer für die verkaufte Farbe: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-lucrative-lead = Die meisten Käufer für die gefragteste Farbe von Zu: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-lucrative-rival = Die meisten deiner Händler neben einem von Zu: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-lucrative-swing = Größter Einfluss auf die Gesandtenmehrheit: { $markets }; ausgeschieden: { $out-markets }.
+event-zu-lucrative-lot = Noch gleichauf: { $markets }. Ausgelost: #{ $market }.
+event-zu-sell-open = Verkäuflich, wo Zu Händler hat: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-sell-many = Auf den meisten Märkten verkäuflich: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-sell-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-sell-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
+event-zu-sell-cheap = Geringster Wert: { $tiles }; ausgeschieden: { $out-tiles }.
+event-zu-sell-tile-lot = Noch gleichauf: { $tiles }. Ausgelost: { $tile }.
+event-zu-snipe-open = Mit einem Käufer auf irgendeinem Markt: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-snipe-few = Davon hat Zu am wenigsten: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-snipe-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-snipe-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
+event-zu-snipe-cheap = Geringster Wert: { $tiles }; ausgeschieden: { $out-tiles }.
+event-zu-snipe-tile-lot = Noch gleichauf: { $tiles }. Ausgelost: { $tile }.
+event-zu-survey-wanted = Von Zu benötigt, bezahlbar und unterzubringen: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-survey-dear = Höchster Wert: { $artefacts }; ausgeschieden: { $out-artefacts }.
+event-zu-survey-lot = Noch gleichauf: { $artefacts }. Ausgelost: { $artefact_named }.
+event-zu-lay-lot = Zu kauft nichts. Eines davon kommt auf die Weltkarte: { $artefacts }. Ausgelost: { $artefact_named }.
+
+## The end
+
+reason-beat-zu = Du hast mehr Credits als Zu: Du gewinnst.
+reason-zu-ahead = Zu hat mehr Credits: Du verlierst.
+reason-zu-level = Gleich viele Credits reichen gegen Zu nicht: Du verlierst.
+
+## Lines of the score sheet
+
+line-failed-actions = Gescheiterte Aktionen
+line-left-overs = Übrige Artefakte am Ende

@@ -1,0 +1,170 @@
+# Excavation Earth alone, against Zu, in English. How fields become arguments is told in kernel/text.py.
+# Fields such as $colours, $markets and $artefacts are lists of names; those with out- name who is out on this rung.
+
+zu = Zu
+set-empty = none
+
+## Zu’s cards
+
+face-excavate-yellow-green = Excavate yellow or green
+face-excavate-yellow-red = Excavate yellow or red
+face-excavate-yellow-purple = Excavate yellow or purple
+face-excavate-yellow-orange = Excavate yellow or orange
+face-excavate-green-red = Excavate green or red
+face-excavate-green-purple = Excavate green or purple
+face-excavate-green-orange = Excavate green or orange
+face-excavate-red-purple = Excavate red or purple
+face-excavate-red-orange = Excavate red or orange
+face-excavate-purple-orange = Excavate purple or orange
+face-excavate-top = Excavate the most popular colour
+face-market = Market
+face-command-1 = Command in market #1
+face-command-2 = Command in market #2
+face-command-3 = Command in market #3
+face-command-4 = Command in market #4
+face-command-5 = Command in market #5
+face-command-6 = Command in market #6
+face-sell = Sell
+face-snipe = Snipe
+face-survey = Survey
+
+## Why a card is not carried out as printed: whole sentences
+
+obstacle-no-artefact = Zu has no artefact.
+obstacle-no-buyer = Nobody whom Zu could sell to wants its artefacts.
+obstacle-all-markets = Zu has a trader in every market.
+obstacle-no-crew = Zu has too few cubes left.
+obstacle-no-forecast = There is a cube on every forecast card.
+obstacle-no-card = There is no card to draw.
+obstacle-holds-full = Both holds of Zu are full.
+obstacle-cargo-full = Zu’s cargo hold is full.
+obstacle-nothing-to-dig = Nothing that Zu needs lies there.
+obstacle-nothing-to-buy = The black market has nothing that Zu needs and can pay for.
+
+## What a choice is for: at the start of a line, before what Zu weighs
+
+purpose-dig = What to dig up
+purpose-acquire = Which stack to take from
+purpose-acquire-more = Which stack to take a further artefact from
+purpose-lead = The most popular colour Zu can sell
+purpose-buyers = Colour of the new buyers
+purpose-trader = Where to post traders
+purpose-sell = What to sell, and where
+purpose-snipe = What to snipe, and where
+purpose-offload = What to offload
+purpose-survey = What to buy
+
+## Options
+
+option-solo = Alone against Zu
+    .about = One player against Zu, whom the game plays by its cards.
+option-zu = Zu’s strength
+    .about = Switches that make Zu weaker (E1 to E5) or stronger (H1 to H5), any of them together.
+zu-E1 = E1
+    .about = Zu starts without credits.
+zu-E2 = E2
+    .about = Failed actions bring Zu nothing.
+zu-E3 = E3
+    .about = Zu’s Market action adds no coloured buyers.
+zu-E4 = E4
+    .about = After Snipe, Survey and digging for the most popular colour Zu loses its next card.
+zu-E5 = E5
+    .about = Zu has only one set of crew cubes.
+zu-H1 = H1
+    .about = A card with two colours digs up one artefact of each.
+zu-H2 = H2
+    .about = Failed actions bring Zu 15 credits.
+zu-H3 = H3
+    .about = Zu stores any artefact in either hold.
+zu-H4 = H4
+    .about = Your artefacts left at the end cost you their values.
+zu-H5 = H5
+    .about = When Zu acquires an artefact, it acquires the most valuable other one too.
+
+## Events
+
+event-zu-began = Zu joins the table, without hand or explorers.
+event-zu-deck = { $n ->
+    [one] Zu’s deck for this round has { $n } card.
+   *[other] Zu’s deck for this round has { $n } cards.
+}
+event-zu-card = Zu reveals a card: { $face }.
+event-zu-threw = Zu loses a card without effect: { $face }.
+event-zu-passed = Zu’s deck is empty, so it passes.
+event-zu-failed = { $obstacle } The action fails, and Zu gains { $credits }.
+event-zu-acquires = { $obstacle } Zu goes to the black market instead.
+event-zu-offloads = { $obstacle } Zu turns to offloading artefacts instead.
+event-zu-drew = Zu draws { $card_one } for its survey.
+event-lost-card = { $seat } loses a card at random: { $card }.
+event-zu-left = Zu gains { $credits } for what is left: { $artefact_named }.
+event-left-over = { $seat } loses { $credits } for what is left: { $artefact_named }.
+
+event-zu-weighs-colours = { $purpose }: { $colours }.
+event-zu-weighs-artefacts = { $purpose }: { $artefacts }.
+event-zu-weighs-markets = { $purpose }: { $markets }.
+event-zu-weighs-tiles = { $purpose }: { $tiles }.
+
+event-zu-dig-on-map = On the map: { $colours }; out: { $out-colours }.
+event-zu-dig-popular = Most popular: { $colours }; out: { $out-colours }.
+event-zu-dig-two = Two can be dug up: { $colours }; out: { $out-colours }.
+event-zu-dig-none-held = Zu holds none: { $colours }; out: { $out-colours }.
+event-zu-dig-human-few = You hold the fewest: { $colours }; out: { $out-colours }.
+event-zu-dig-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
+event-zu-find-needed = Zu needs: { $artefacts }; out: { $out-artefacts }.
+event-zu-find-other-site = For the second, at another site: { $artefacts }; out: { $out-artefacts }.
+event-zu-find-unsampled = You have no sample: { $artefacts }; out: { $out-artefacts }.
+event-zu-find-rare = Fewest on the map: { $artefacts }; out: { $out-artefacts }.
+event-zu-find-dear = Most valuable: { $artefacts }; out: { $out-artefacts }.
+event-zu-find-lot = Still tied: { $artefacts }. Drawn by lot: { $artefact_named }.
+event-zu-stack-there = With an artefact on it: { $colours }; empty: { $out-colours }.
+event-zu-stack-other = Another stack than the first: { $colours }; out: { $out-colours }.
+event-zu-stack-needed = Zu needs the top: { $colours }; out: { $out-colours }.
+event-zu-stack-paid = Zu can pay for the top: { $colours }; out: { $out-colours }.
+event-zu-stack-next = First from the desired colour to the right: { $colours }; out: { $out-colours }.
+event-zu-stack-dear = Most valuable top: { $colours }; out: { $out-colours }.
+event-zu-stack-left = Furthest left: { $colours }; out: { $out-colours }.
+event-zu-offload-other = For the second, of another colour: { $tiles }; out: { $out-tiles }.
+event-zu-offload-dear = Most valuable: { $tiles }; out: { $out-tiles }.
+event-zu-offload-cargo = In the cargo hold: { $tiles }; out: { $out-tiles }.
+event-zu-offload-unpopular = Least popular colour: { $tiles }; out: { $out-tiles }.
+event-zu-offload-lot = Still tied: { $tiles }. Drawn by lot: { $tile }.
+event-zu-lead-popular = Most popular: { $colours }; out: { $out-colours }.
+event-zu-lead-most = Zu holds the most: { $colours }; out: { $out-colours }.
+event-zu-lead-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
+event-zu-trader-none = Without a trader of Zu’s: { $markets }; out: { $out-markets }.
+event-zu-trader-interest = Most buyers for that colour: { $markets }; out: { $out-markets }.
+event-zu-trader-swing = Biggest influence swing: { $markets }; out: { $out-markets }.
+event-zu-trader-lot = Still tied: { $markets }. Drawn by lot: #{ $market }.
+event-zu-buyers-lot = Zu holds nothing, so any of these colours will do: { $colours }. Drawn by lot: { $colour }.
+event-zu-lucrative-interest = Most buyers for the colour sold: { $markets }; out: { $out-markets }.
+event-zu-lucrative-lead = Most buyers for Zu’s most popular colour: { $markets }; out: { $out-markets }.
+event-zu-lucrative-rival = Most of your traders beside Zu’s: { $markets }; out: { $out-markets }.
+event-zu-lucrative-swing = Biggest influence swing: { $markets }; out: { $out-markets }.
+event-zu-lucrative-lot = Still tied: { $markets }. Drawn by lot: #{ $market }.
+event-zu-sell-open = Sellable where Zu has traders: { $colours }; out: { $out-colours }.
+event-zu-sell-many = Sellable in the most markets: { $colours }; out: { $out-colours }.
+event-zu-sell-popular = Most popular: { $colours }; out: { $out-colours }.
+event-zu-sell-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
+event-zu-sell-cheap = Least valuable: { $tiles }; out: { $out-tiles }.
+event-zu-sell-tile-lot = Still tied: { $tiles }. Drawn by lot: { $tile }.
+event-zu-snipe-open = With a buyer somewhere: { $colours }; out: { $out-colours }.
+event-zu-snipe-few = Zu holds the fewest: { $colours }; out: { $out-colours }.
+event-zu-snipe-popular = Most popular: { $colours }; out: { $out-colours }.
+event-zu-snipe-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
+event-zu-snipe-cheap = Least valuable: { $tiles }; out: { $out-tiles }.
+event-zu-snipe-tile-lot = Still tied: { $tiles }. Drawn by lot: { $tile }.
+event-zu-survey-wanted = Zu needs it, can pay and has room: { $artefacts }; out: { $out-artefacts }.
+event-zu-survey-dear = Most valuable: { $artefacts }; out: { $out-artefacts }.
+event-zu-survey-lot = Still tied: { $artefacts }. Drawn by lot: { $artefact_named }.
+event-zu-lay-lot = Zu buys nothing. One of these goes on the map: { $artefacts }. Drawn by lot: { $artefact_named }.
+
+## The end
+
+reason-beat-zu = You have more credits than Zu: you win.
+reason-zu-ahead = Zu has more credits: you lose.
+reason-zu-level = Equal credits are not enough against Zu: you lose.
+
+## Lines of the score sheet
+
+line-failed-actions = Failed actions
+line-left-overs = Artefacts left at the end

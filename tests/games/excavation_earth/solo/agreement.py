@@ -1,0 +1,101 @@
+"""The engine's Zu against the second implementation: the same card in the same position, draw by draw.
+
+    python -m tests.games.excavation_earth.solo.agreement 100000
+
+plays random solo games with random switches, lets both carry out a random card at every position and compares the whole
+positions, generator included. Every other game is played with the second component pack, whose ties are different.
+"""
+
+from __future__ import annotations
+
+import copy
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import digsite
+from digsite import Rng
+from digsite.games.excavation_earth.kinds import CENTRES, COLOURS, LOCATIONS, TYPES
+from digsite.games.excavation_earth.solo.faces import FACES, N_FACES
+from digsite.games.excavation_earth.solo.switches import SWITCHES
+from digsite.games.excavation_earth.solo.turn import resolve
+from digsite.games.excavation_earth.state import Earth
+from tests.games.excavation_earth.solo import reference
+
+GAME: Final = digsite.game("excavation_earth")
+OTHER: Final = str(Path(__file__).parents[1] / "other_pack.toml")
+
+
+def figures_of(s: Earth) -> reference.Figures:
+    """What the second implementation must know of the component pack."""
+    pack = s.rules.pack
+    return reference.Figures(
+        value=dict(zip(TYPES, pack.values, strict=True)),
+        site={TYPES[kind]: LOCATIONS[pack.site_of[kind]] for kind in range(len(TYPES))},
+        centre=[CENTRES[centre] for centre in pack.centre_of],
+        payout=pack.payout,
+        sale_bonus=pack.sale_bonus,
+        spaces=pack.spaces,
+        cargo=s.rules.cargo[1],
+        hidden=s.rules.hidden[1],
+        stacks=tuple(COLOURS[colour] for colour in pack.stacks),
+    )
+
+
+def compare(s: Earth, face: int, figures: reference.Figures) -> str:
+    """Let both carry out a card; how it ended. AssertionError tells where they differ."""
+    engine = s.copy()
+    told = engine.to_json()
+    before = copy.deepcopy(told)
+    rng = engine.rng.copy()
+    done = resolve(engine, face)
+    ended = reference.act(told, FACES[face], figures, rng)
+    told["rng"] = rng.words()
+    found = engine.to_json()
+    apart = [field for field in found if found[field] != told[field]]
+    assert not apart, "\n".join(
+        [f"{FACES[face]}, switches {s.rules.options['zu']}: they differ in {', '.join(apart)}"]
+        + [f"{field}: {before[field]}\n  engine: {found[field]}\n  other:  {told[field]}" for field in apart]
+    )
+    assert done == (ended != "failed"), f"{FACES[face]}: {done} and {ended!r}"
+    return ended
+
+
+def comparisons(seed: int) -> Iterator[tuple[str, str]]:
+    """One comparison at every position of random games, without end: the face and how it ended."""
+    rng = Rng(seed)
+    number = 0
+    while True:
+        options: dict[str, object] = {
+            "solo": True,
+            "zu": [switch for switch in SWITCHES if rng.below(3) == 0],
+            "components": OTHER if number % 2 else None,
+        }
+        s = GAME.new(seats=1, seed=rng.seed(), options=options)
+        assert isinstance(s, Earth)
+        figures = figures_of(s)
+        while not s.over:
+            face = int(rng.below(N_FACES))
+            yield FACES[face], compare(s, face, figures)
+            s.play(rng.pick(s.legal()))
+        number += 1
+
+
+def main() -> None:
+    """So many comparisons, and what they came to."""
+    n = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    begun = time.perf_counter()
+    ends: Counter[tuple[str, str]] = Counter()
+    for (face, ended), _ in zip(comparisons(seed), range(n)):
+        ends[face.split("-")[0], ended] += 1
+    for (face, ended), count in sorted(ends.items()):
+        print(f"{face:10} {ended:10} {count:8,}")
+    print(f"{n:,} positions, seed {seed}: the two implementations agree ({time.perf_counter() - begun:,.0f} s)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""Two implementations of Zu, written apart from each other, do the same; `agreement` compares many more positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from tests.games.excavation_earth.solo.agreement import comparisons
+
+
+@pytest.mark.rule("ZU-INV-12", "ZU-INV-14", "ZU-GEN-06")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_second_implementation_agrees(seed: int) -> None:
+    """Every card comes to one of its ends, the same in both, with the same draws."""
+    ends = Counter((face.split("-")[0], ended) for face, ended in islice(comparisons(seed), 1500))
+    for face in ("excavate", "market", "command", "sell", "snipe", "survey"):
+        assert ends[face, "done"] > 10
+    for ended in ("acquired", "offloaded"):
+        assert ends["excavate", ended] > 10
+    assert {face for face, ended in ends if ended in ("acquired", "offloaded")} == {"excavate"}
+    assert sum(n for (_, ended), n in ends.items() if ended == "failed") > 10
