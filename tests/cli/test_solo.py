@@ -28,7 +28,7 @@ from tests.games.excavation_earth.solo.table import new, solo
 from tests.games.excavation_earth.table import GAME
 
 TONGUES = {locale: Language(locale, ExcavationEarthFace.DIALECT) for locale in LOCALES}
-TO_ZU = ["done", "place rome", "pass"]
+TO_ZU = ["done", "place rome", "pass", "1", "1", "1", "1"]
 """The shortest way to turns of Zu's: all of round 1."""
 
 
@@ -165,7 +165,9 @@ def test_strength_is_read_kindly() -> None:
 
 
 def test_a_game_that_was_left_is_resumed() -> None:
-    left = run("play", "excavation_earth", "--solo", "--seed", 5, "--name", "Anna", "--save", "mine.txt", typed="0\nq\n")
+    left = run(
+        "play", "excavation_earth", "--solo", "--seed", 5, "--name", "Anna", "--save", "mine.txt", typed="0\nq\n"
+    )
     assert left.exit_code == 0
     result = run("play", "--resume", "mine.txt", typed="zu\nq\n")
     assert result.exit_code == 0
@@ -189,7 +191,7 @@ def test_zu_is_shown_like_a_player() -> None:
         "▶A Anna Smugglers       20   4+24",
         " Z Zu                   31      –   0+3  YH7 OL6 ··",
         "H··· ···· ···· ···· ·L··",
-        "Zu own mix (E2 H1)  · deck 7, for later rounds 7  · 3 cubes of its second colour in use  ·",
+        "Zu own mix (E2 H1)  ·  deck 7, for later rounds 7  ·  3 cubes of its second colour in use  ·",
         "Discard pile Excavate red or purple, Command in market #3, Sell",
     ):
         assert part in text, f"{part}\n{text}"
@@ -250,7 +252,7 @@ def test_zu_is_known_only_where_it_plays() -> None:
 
 def test_all_that_zu_tells_is_a_deed_or_a_reason() -> None:
     known = {kind.name for kind in GAME.event_kinds}
-    assert DEEDS | CHOICES | RUNGS | AFTERMATH <= known
+    assert known >= DEEDS | CHOICES | RUNGS | AFTERMATH
     assert all(name.startswith("zu-") for name in CHOICES | RUNGS)
     ledger = Ledger.load()
     for kind in GAME.event_kinds:
@@ -261,9 +263,8 @@ def test_all_that_zu_tells_is_a_deed_or_a_reason() -> None:
 
 
 def test_news_tell_the_ladder() -> None:
-    text = desk(*TO_ZU).answer(*TO_ZU)
-    cards = re.findall(r"• Zu reveals a card: (.*)\.$", text, re.MULTILINE)
-    assert len(cards) == 10
+    text = desk().answer(*TO_ZU)
+    assert text.count("• Zu reveals a card: ") == 10
     assert re.search(r"^    What to dig up: ", text, re.MULTILINE)
     rungs = re.findall(r"^      \S.* \((ZU-[A-Z]+-\d+)\)$", text, re.MULTILINE)
     assert {"ZU-EXCAVATE-05", "ZU-LUCR-01"} <= set(rungs)
@@ -283,7 +284,7 @@ def test_zu_tells_its_last_turns_again() -> None:
     assert re.search(r"Round 1 +.*Snipe", text, re.DOTALL)
     before = last_turns(table.sitting.history.standing(0))
     assert sum(event["kind"] == "turn-began" for event in before) == 6
-    after = table.answer("u", "y", "zu")
+    after = table.answer("u", "y", "zu").rpartition("> zu\n")[2]
     assert "Zu has not had a turn yet." in after
     assert last_turns(table.sitting.history.standing(0)) == []
 
@@ -332,7 +333,7 @@ def test_a_small_screen_gives_zu_a_page(lang: str) -> None:
     go_on = TONGUES[lang].say("go-on")
     more = TONGUES[lang].say("more")
     asked: list[str] = []
-    lines = iter(["done", "place bangkok", "travel 2", "done", "travel 3", "done", "zu", "log", "0", "q"])
+    lines = iter(["done", "place bangkok", "travel 2", "done", "travel 3", "done", "zu", "log", "0", *"1111", "q"])
 
     def read(prompt: str) -> str:
         asked.append(prompt.strip())
@@ -342,7 +343,7 @@ def test_a_small_screen_gives_zu_a_page(lang: str) -> None:
     table.type_by(read)
     assert table.run() == 0
     assert asked.count(go_on) == 2  # once it was answered with "zu", once with "q" after the pass
-    assert table.names[-1] == "pass"
+    assert "pass" in table.names
     assert "ZU-" in table.text
 
 
@@ -394,20 +395,30 @@ def test_a_whole_game(zu: str, policy: str, seed: int, reason: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize("lang", LOCALES)
-def test_every_screen_of_a_game(lang: str, tmp_path: Path) -> None:
-    """Every screen and every look at Zu, in every language; the end is told in words."""
-    table = desk(lang=lang, seed=11, zu=["E3", "H5"], width=80, save=tmp_path / "game.json")
+def test_screens_of_a_game(lang: str) -> None:
+    """Screens and looks at Zu, in every language, until the second round has begun."""
+    table = desk(lang=lang, seed=11, zu=["E3", "H5"], width=80)
     asked: list[int] = []
 
     def look() -> str | None:
         asked.append(len(asked))
-        return "zu" if len(asked) % 12 == 0 else None
+        if table.match.state.view(0)["round"] == 2:
+            raise EOFError
+        return "zu" if len(asked) % 6 == 0 else None
 
     assert table.play_on("random", before=look) == 0
+    lines = [line for line in table.text.splitlines() if "digsite" not in line and "> " not in line]
+    assert max(cell_len(line) for line in lines) <= 80
+    assert "(ZU-" in table.text
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_the_end_in_words(lang: str, tmp_path: Path) -> None:
+    table = desk(lang=lang, seed=11, zu=["E3", "H5"], save=tmp_path / "game.json", blind=True)
+    assert table.play_on("random") == 0
     result = table.match.state.result
     assert result is not None
     assert GAME.text.reason(result.reason, lang) in table.text
-    assert max(cell_len(line) for line in table.text.splitlines() if "game.json" not in line and "> " not in line) <= 80
     shown_again = run("replay", tmp_path / "game.json", "--all", "--lang", lang)
     assert shown_again.exit_code == 0
     assert GAME.text.reason(result.reason, lang) in " ".join(shown_again.output.split())
@@ -416,7 +427,7 @@ def test_every_screen_of_a_game(lang: str, tmp_path: Path) -> None:
 def test_replay_step_by_step() -> None:
     table = desk(save=Path("game.txt"))
     table.answer(*TO_ZU, "q")
-    result = run("replay", "game.txt", typed="\n\n\nb\n0\nq\n")
+    result = run("replay", "game.txt", typed="\n\n\nb\n7\n0\nq\n")
     assert result.exit_code == 0
     assert "Zu reveals a card" in result.output
     for face in ("Sell", "Deck for round 3"):
@@ -432,7 +443,7 @@ def test_a_bot_may_play_against_zu() -> None:
 
 def test_commands_at_the_table() -> None:
     text = desk().answer(
-        *TO_ZU[:2], "why pass", "why smuggle", "rule ZU-LUCR-01", "scores", "?", "travel 2", "u", "log", "zu", "q"
+        *TO_ZU[:2], "why pass", "why smuggle", "rule ZU-LUCR-01", "scores", "?", "travel 2", "u", "y", "log", "zu", "q"
     )
     for part in (
         "Nothing forbids it now.",

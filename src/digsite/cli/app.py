@@ -82,7 +82,9 @@ def root(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; see: digsite games")] = "archaeology",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at the table; 3 by default. See also --solo.")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", help="Seats at the table; 3 by default. See also --solo.")
+    ] = None,
     humans: Annotated[
         int | None, typer.Option("--humans", "-n", help="People at this screen, 1 by default; bots play the rest.")
     ] = None,

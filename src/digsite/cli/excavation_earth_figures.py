@@ -198,7 +198,7 @@ class Seen:
 
     def left_worth(self, player: int) -> int:
         """What the tiles in a player's holds would count if a game against Zu ended now."""
-        worth = sum(self.pack.values[kind] for kind in self.view["cargo"][player] + self.view["hidden"][player])
+        worth: int = sum(self.pack.values[kind] for kind in self.view["cargo"][player] + self.view["hidden"][player])
         if player >= self.n_seats:
             return worth
         return -worth if LEFT_OVERS_COST in self.view["options"]["zu"] else 0

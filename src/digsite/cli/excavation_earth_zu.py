@@ -202,7 +202,7 @@ class Teller:
         return [grid] if grid.rows else []
 
     def whole(self, seen: Seen, events: Sequence[Told]) -> list[RenderableType]:
-        """All there is to know of Zu: its turns since the player's last one, with all rules; its cards; its switches."""
+        """All there is to know of Zu: its turns since the player's last one, with all rules; its cards and switches."""
         say = self._board.say
         turns = last_turns(events)
         n_turns = sum(event["kind"] == "turn-began" for event in turns)

@@ -14,7 +14,7 @@ from digsite.kernel.refusal import Refusal
 from digsite.kernel.result import Result
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
-from digsite.kernel.step import Step
+from digsite.kernel.step import Deed, Step
 from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
@@ -253,6 +253,8 @@ class State:
                 numbers.append(x)
             if numbers[0] < 0 or numbers[0] >= self.n_players:
                 raise BadInput(f"agenda[{i}]: seat {shown(numbers[0])} is not at this table of {self.n_players}")
+            if numbers[0] >= self.n_seats and not isinstance(self.table.innermost(key), Deed):
+                raise BadInput(f"agenda[{i}]: player {numbers[0]} has no seat and is never asked")
             agenda.append(Frame(step, numbers[0], numbers[1], numbers[2]))
         self.agenda = agenda
 

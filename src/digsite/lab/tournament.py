@@ -1,6 +1,7 @@
 """Matches among bots: seats rotated, each game with a seed of its own, results with error bars.
 
     python -m digsite.lab.tournament novice random --seats 2 3 --games 400
+    python -m digsite.lab.tournament novice --game excavation_earth --seats 1 --each zu
 
 A standard error says how far a figure would stray if the series were played again with other seeds; twice that is a
 fair margin either way.
@@ -103,21 +104,28 @@ def play_series(
     """Play a series; game i moves everybody i seats on, so that nobody profits from a seat.
 
     Args:
-        lineup: a name and a bot for each seat; bots of one name are counted together.
+        lineup: a name and a bot for each seat; bots of one name are counted together. A rival whom the game itself
+            plays has a row of its own.
         seed: makes the whole series reproducible.
         progress: called after every game.
     """
     names = [name for name, _ in lineup]
     n = len(lineup)
-    found = Standings([Standing(name, names.count(name), n) for name in dict.fromkeys(names)])
+    found = Standings([])
     rng = Rng(seed)
     for number in range(games):
         order = [(seat + number) % n for seat in range(n)]
         result, decisions = play_game(game, [lineup[i][1] for i in order], rng.seed(), options or {}, rng)
+        players = len(result.scores)
+        rivals = [game.text.rival(i, "en") for i in range(players - n)]
+        if number == 0:
+            found.rows.extend(Standing(name, names.count(name), players) for name in dict.fromkeys(names))
+            found.rows.extend(Standing(name, 1, players) for name in rivals)
+        seated = [names[i] for i in order] + rivals
         found.games += 1
         found.decisions += decisions
         for row in found.rows:
-            mine = [seat for seat in range(n) if names[order[seat]] == row.name]
+            mine = [player for player in range(players) if seated[player] == row.name]
             won = sum(1 for seat in mine if seat in result.winners)
             row.wins.add(won / len(result.winners))
             row.score.add(sum(result.scores[seat] for seat in mine) / len(mine))
@@ -139,7 +147,7 @@ def seat_bots(game: Game, keys: Sequence[str], seats: int) -> list[tuple[str, Bo
 
 
 def each_choice(game: Game, name: str) -> list[str]:
-    """Every value of an option that is a choice, but for "random".
+    """Every value of an option that is a choice, but for "random"; of an option that is a list, the named ones.
 
     Raises:
         BadOption: there is no such option, or nothing to choose from.
@@ -147,6 +155,8 @@ def each_choice(game: Game, name: str) -> list[str]:
     for spec in game.options:
         if spec.name == name and spec.kind == "choice":
             return [choice for choice in spec.choices if choice != "random"]
+        if spec.name == name and spec.named:
+            return list(spec.named)
     raise BadOption(f"option {name!r}: not one that has choices")
 
 
@@ -223,11 +233,12 @@ def _series(
 ) -> Iterator[tuple[int, dict[str, object]]]:
     """The series to play: seats and options."""
     for seats in seat_counts:
+        chosen = {**game.usual_options(seats), **options}
         if each is None:
-            yield seats, options
+            yield seats, chosen
         else:
             for value in each_choice(game, each):
-                yield seats, {**options, each: value}
+                yield seats, {**chosen, each: value}
 
 
 def read_option(game: Game, text: str) -> tuple[str, object]:
@@ -239,6 +250,8 @@ def read_option(game: Game, text: str) -> tuple[str, object]:
                 return name, {"yes": True, "true": True, "no": False, "false": False}.get(value.lower(), value)
             if spec.kind == "seat" and value.isdigit():
                 return name, int(value)
+            if spec.kind in ("choices", "each") and value not in spec.named:
+                return name, [part for part in value.split(",") if part]
             return name, value
     raise BadOption(f"option {name!r}: there is no such option; options: {', '.join(s.name for s in game.options)}")
 

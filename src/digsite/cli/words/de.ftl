@@ -324,8 +324,8 @@ ee-zu-discard = Ablage
 ee-zu-discard-size = Ablage { $n }
 ee-zu-discard-of-round = Runde { $round }
 ee-zu-second-crew = { $n ->
-    [one] 1 Würfel der zweiten Farbe im Einsatz
-   *[other] { $n } Würfel der zweiten Farbe im Einsatz
+    [one] 1 Crewmarker der zweiten Farbe im Einsatz
+   *[other] { $n } Crewmarker der zweiten Farbe im Einsatz
 }
 ee-zu-last-turns = { $n ->
     [one] Der letzte Zug von Zu

@@ -339,9 +339,9 @@ ee-zu-discard = Odrzucone
 ee-zu-discard-size = odrzucone { $n }
 ee-zu-discard-of-round = Runda { $round }
 ee-zu-second-crew = { $n ->
-    [one] w użyciu 1 kostka drugiego koloru
-    [few] w użyciu { $n } kostki drugiego koloru
-   *[many] w użyciu { $n } kostek drugiego koloru
+    [one] w użyciu 1 znacznik drugiego koloru
+    [few] w użyciu { $n } znaczniki drugiego koloru
+   *[many] w użyciu { $n } znaczników drugiego koloru
 }
 ee-zu-last-turns = { $n ->
     [one] Ostatnia tura Zu

@@ -68,7 +68,7 @@ def in_deck(s: Earth, n: int) -> Counter[str]:
     """How many cards of each face the round deck has, over n worlds."""
     found: Counter[str] = Counter()
     for world in worlds(s, n):
-        found += Counter(at(world, "zu", "deck"))
+        found += Counter(names(zu_of(world).deck))
     return found
 
 
@@ -227,8 +227,8 @@ def test_decks_that_wait_are_fair_in_round_1() -> None:
     second: Counter[str] = Counter()
     third: Counter[str] = Counter()
     for world in worlds(table(1), 600):
-        second += Counter(at(world, "zu", "waiting", 0))
-        third += Counter(at(world, "zu", "waiting", 1))
+        second += Counter(names(zu_of(world).waiting[0]))
+        third += Counter(names(zu_of(world).waiting[1]))
     for market in range(1, 7):
         assert 155 <= second[f"command-{market}"] <= 245
         assert 250 <= third[f"command-{market}"] <= 350
@@ -237,8 +237,8 @@ def test_decks_that_wait_are_fair_in_round_1() -> None:
 
 @pytest.mark.rule("ZU-GEN-12", "ZU-PREP-04")
 def test_worlds_of_round_2_are_fair() -> None:
-    """Of the ten cards of round 1 each comes again in three of ten worlds; of the five Command cards not seen yet each is
-    in the deck in two of five."""
+    """Of the ten cards of round 1 each comes again in three of ten worlds; of the five Command cards not seen yet each
+    is in the deck in two of five."""
     found = in_deck(table(2), 2000)
     for face in ("excavate-yellow-green", "command-1"):
         assert 530 <= found[face] <= 670
@@ -253,8 +253,8 @@ def test_worlds_of_round_2_are_fair() -> None:
 
 @pytest.mark.rule("ZU-GEN-12", "ZU-PREP-04")
 def test_a_card_that_could_be_either() -> None:
-    """One Sell was played in round 2; one is the deck's own, another comes with three in ten. Of two the first card is a
-    Sell twice as often, so a second one is left in 0.6 of 1.3 worlds."""
+    """One Sell was played in round 2; one is the deck's own, another comes with three in ten. Of two the first card is
+    a Sell twice as often, so a second one is left in 0.6 of 1.3 worlds."""
     s = solo(round=2, zu_cards={"past": [FIRST], "discard": {"sell": 1}})
     found = in_deck(s, 2000)
     assert 863 <= found["sell"] <= 983
@@ -412,7 +412,6 @@ def less(pile: dict[str, int], *faces: str) -> dict[str, int]:
     [
         {"deck": less(FIRST, "sell")},
         {"deck": {}},
-        {"discard": {"sell": 1}},
         {"deck": less(FIRST, "sell", "market"), "discard": {"sell": 1}},
     ],
 )
@@ -508,7 +507,6 @@ def test_no_mapping_at_all(cards: object) -> None:
         {"waiting": [SECOND, THIRD]},
         {"waiting": [{}, less(THIRD, "sell")]},
         {"waiting": [{}, more(less(THIRD, "command-6"), "command-1")]},
-        {"past": [more(less(FIRST, "command-1"), "command-2")]},
         {"past": [more(less(FIRST, "command-1"), "command-6")]},
     ],
 )
@@ -580,6 +578,41 @@ def test_no_token_for_zu() -> None:
         solo(tokens=[0, 1])
 
 
+# ENGINE: read_agenda lets the player behind the seat be asked: IndexError for "act", and "commanding" is asked of Zu.
+@pytest.mark.rule("ZU-GEN-06", "ZU-INV-10")
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        [["act", ZU, 0, 0]],
+        [["next_turn", ZU, 0, 0], ["commanding", ZU, 0, 0]],
+        [["next_turn", ZU, 0, 0], ["pass_discard", ZU, 0, 0]],
+        [["prep_stacks", HUMAN, 0, 0], ["thin_pack", ZU, 1, 0], ["draft", HUMAN, 2, 0]],
+    ],
+)
+def test_zu_is_asked_nothing(agenda: list[list[object]]) -> None:
+    """A position in which Zu would have to answer is refused."""
+    drafting = agenda[0][0] == "prep_stacks"
+    data = in_draft().to_json() if drafting else {**solo().to_json(), "turn": ZU}
+    with pytest.raises(digsite.BadPosition, match=r"position\."):
+        GAME.from_json({**data, "agenda": agenda, "actions": 2 if agenda[0][0] == "act" else 0})
+
+
+def in_draft() -> Earth:
+    """The human drafts before round 2."""
+    return play(table(1, {"deck": {}, "discard": FIRST}, passed=[ZU]), "pass")
+
+
+# ENGINE: ZuCards.check does not look at the discard pile while hands are made.
+@pytest.mark.rule("ZU-PREP-07", "ZU-SETUP-19")
+@pytest.mark.parametrize("drafting", [False, True])
+def test_no_card_is_played_before_the_round(drafting: bool) -> None:
+    """During the set-up and during a draft Zu's deck is whole."""
+    s = in_draft() if drafting else new(1)
+    face = next(iter(at(s, "zu", "deck")))
+    with pytest.raises(digsite.BadPosition, match=r"position\.zu"):
+        GAME.from_json({**s.to_json(), "zu": with_cards_moved(s, face)})
+
+
 @pytest.mark.rule("ZU-INV-13")
 @pytest.mark.parametrize(
     ("cargo", "hidden"), [("red-lens*2", ""), ("red-lens", "red-lens"), ("", "purple-helix purple-helix")]
@@ -611,7 +644,7 @@ def test_more_than_22_cubes_unless_e5() -> None:
 def test_zu_has_no_cards_in_a_game_of_two() -> None:
     """The field is refused where there is no Zu, and a solo position needs solo=True."""
     data = GAME.new(seats=2, seed=1).to_json()
-    with pytest.raises(digsite.BadPosition, match="position.zu: is no field"):
+    with pytest.raises(digsite.BadPosition, match=r"position\.zu: is no field"):
         GAME.from_json({**data, "zu": IN_1})
     mine = solo().to_json()
     with pytest.raises(digsite.BadPosition, match="option solo"):
@@ -634,7 +667,12 @@ def test_views_that_cannot_be(change: dict[str, Any]) -> None:
     """A view that contradicts itself is refused, not made up for."""
     view = table(1).view(HUMAN)
     assert isinstance(view["zu"], dict)
-    with pytest.raises(digsite.BadPosition, match="view|zu"):
+    with pytest.raises(digsite.BadPosition, match=r"^view|^zu"):
         GAME.sample({**view, "zu": {**view["zu"], **change}}, digsite.Rng(1))
+
+
+@pytest.mark.rule("ZU-GEN-12")
+def test_a_view_without_zus_cards() -> None:
+    """A solo view tells of them."""
     with pytest.raises(digsite.BadPosition, match="zu"):
-        GAME.sample({**view, "zu": {}}, digsite.Rng(1))
+        GAME.sample({**table(1).view(HUMAN), "zu": {}}, digsite.Rng(1))

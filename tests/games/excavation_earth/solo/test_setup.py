@@ -192,9 +192,12 @@ def test_the_starting_hand_is_random() -> None:
 @pytest.mark.rule("ZU-SETUP-07")
 def test_a_group_of_four_may_be_redrawn() -> None:
     """A hand with four anchors: two of them are changed; the card that is in no group is not."""
-    s = new(1, factions=["issisinui"])
-    assert sorted(at(s, "hands", HUMAN)) == sorted(
-        ["yellow-anchor", "red-anchor", "purple-anchor", "red-anchor", "yellow-cog", "purple-mask"]
+    s = solo(
+        hand="yellow-anchor red-anchor*2 purple-anchor yellow-cog purple-mask",
+        agenda=[["set_up", 0, 3, 0], ["redraw", 0, 0, 0]],
+        explorers="",
+        forecast="",
+        travel="",
     )
     assert offered(s) == ["done", "swap yellow-anchor", "swap red-anchor", "swap purple-anchor"]
     refused(s, "swap yellow-cog", "EE-SETUP-12")

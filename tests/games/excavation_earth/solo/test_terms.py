@@ -266,6 +266,25 @@ def test_the_lead_colour_is_settled_only_when_it_is_needed(queues: list[str], lo
     assert len(told(s, "lead-lot")) == lots
 
 
+@pytest.mark.rule("ZU-TERM-R3")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_lead_colour_is_settled_once_for_several_markets(seed: int) -> None:
+    """Two yellow tiles are sold in two of four markets; purple and orange lead together: one lot for both picks."""
+    s = solo(
+        cargo=["", "yellow-lens yellow-helix purple-lens orange-lens"],
+        queues=["yellow purple*2", "yellow purple", "yellow orange*2", "yellow orange"],
+        traders=["", "mask coil prism cog"],
+        ship={"purple": 3, "orange": 3},
+        seed=seed,
+    )
+
+    act(s, "sell")
+
+    (lot,) = told(s, "lead-lot")
+    markets = ["#1", "#2"] if lot == "lead-lot purple orange: purple" else ["#3", "#4"]
+    assert [line.split()[1] for line in told(s, "promoted")] == markets
+
+
 # --- types -----------------------------------------------------------------------------------------
 
 

@@ -23,9 +23,10 @@ def can_place(s: Earth, n: int) -> bool:
 
 
 def sample(s: Earth, kind: int) -> None:
-    """A cube guards the type just taken (ZU-CREW-01 to -04); without a cube it stays unsampled (ZU-EASY-18).
+    """A cube guards the type just taken (ZU-CREW-01 to -04, -R1); without a cube it stays unsampled (ZU-EASY-18,
+    -19, -R4, ZU-MIX-03).
 
-    ZU-CREW-10: a full column brings Zu no card. ZU-CREW-11: Zu takes only what it needs, so the space is empty.
+    ZU-CREW-10, -R3: a full column brings Zu no card. ZU-CREW-11: Zu takes only what it needs, so the space is empty.
     """
     if can_place(s, 1):
         s.cubes[ZU] = s.cubes[ZU] - 1

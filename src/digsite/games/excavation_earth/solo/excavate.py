@@ -44,7 +44,8 @@ if TYPE_CHECKING:
 def excavate(s: Earth, face: int) -> bool:
     """Resolve an Excavate card; False if it failed in the end.
 
-    ZU-EXCAVATE-14 to -16, -R8: the holds are looked at once. ZU-EXCAVATE-R1: with both full no colour is settled.
+    ZU-EXCAVATE-02: one or two artefacts of one colour. ZU-EXCAVATE-14 to -16, -R8: the holds are looked at once, and
+    the colour is settled before (ZU-EXCAVATE-03, -04); only with both full there is none to settle (ZU-EXCAVATE-R1).
     ZU-EXCAVATE-30, -31: it costs nothing and explorers do not matter.
     """
     if free_cargo(s, ZU) == 0 and free_hidden(s, ZU) == 0:
@@ -63,7 +64,7 @@ def excavate(s: Earth, face: int) -> bool:
         return acquire(s, colour)
     weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
     taken = [best_find(s, finds)]
-    if space >= 2:  # ZU-EXCAVATE-23 to -27: two whenever there are two sites to dig at, and so two types
+    if space >= 2:  # ZU-EXCAVATE-23 to -27, -R7: two whenever there are two sites, and so two types
         site = s.rules.pack.site_of[taken[0]]
         elsewhere = keep(s, finds, [s.rules.pack.site_of[kind] != site for kind in finds], FIND_OTHER_SITE)
         if len(elsewhere) > 0:
@@ -153,7 +154,8 @@ def dig(s: Earth, kind: int) -> None:
 
 
 def stow_find(s: Earth, kind: int) -> None:
-    """What is dug or surveyed goes to the cargo hold; if that is full (switch H3) to the hidden one (ZU-HARD-14)."""
+    """What is dug or surveyed goes to the cargo hold; if that is full (switch H3) to the hidden one (ZU-HARD-14,
+    -R2)."""
     stow(s, ZU, CARGO if free_cargo(s, ZU) > 0 else HIDDEN_HOLD, kind)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from digsite.games.excavation_earth.kinds import N_ROUNDS
 from digsite.games.excavation_earth.position import counts
 from digsite.games.excavation_earth.read import read_counts, wrong
-from digsite.games.excavation_earth.rules import Part
+from digsite.games.excavation_earth.rules import DRAFT, SET_UP, Part
 from digsite.games.excavation_earth.solo.decks import deal_decks, imagine, minus, of_kind
 from digsite.games.excavation_earth.solo.faces import (
     FACES,
@@ -132,6 +132,8 @@ class ZuCards(Part):
                 raise wrong(f"{KEY}.deck", "not the deck that waited and three cards of round 1 (ZU-PREP-04)")
 
     def check(self, s: Earth) -> None:
+        if n_cards(self.discard) > 0 and any(f.step in (SET_UP, DRAFT) for f in s.agenda):
+            raise wrong(f"{KEY}.discard", "between two rounds it is empty (ZU-SETUP-19, ZU-PREP-07)")
         passed = bool((s.passed >> ZU) & 1)
         if passed and n_cards(self.deck) > 0:
             raise wrong("passed", "Zu passes only when its deck is empty (ZU-TURN-06)")

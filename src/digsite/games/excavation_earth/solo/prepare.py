@@ -100,7 +100,7 @@ class ThinPack(Deed["Earth"]):
         s.packs[HUMAN] = []
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 1 <= f.a <= len(LOST):
+        if f.seat != HUMAN or not 1 <= f.a <= len(LOST):
             return "there are two choices (ZU-DRAFT-03, -05)"
         wanted = LEFT[f.a - 1] + still_to_pick(s, HUMAN)
         if len(s.packs[HUMAN]) != wanted:

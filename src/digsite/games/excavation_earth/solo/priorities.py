@@ -37,18 +37,23 @@ FAR: Final = 1000
 
 
 def needs(s: Earth, kind: int) -> bool:
-    """Whether Zu has neither a sample nor a copy of that type (ZU-TERM-04 to -06, -R1)."""
+    """Whether Zu has neither a sample nor a copy of that type (ZU-TERM-04 to -06, -R1).
+
+    ZU-EASY-25: what was taken without a sample is needed again once its tile is gone.
+    """
     return not (s.guards[ZU] >> kind) & 1 and kind not in s.cargo[ZU] and kind not in s.hidden[ZU]
 
 
 def room(s: Earth) -> int:
-    """Spaces for what is dug or surveyed: those of the cargo hold, with switch H3 of both (ZU-HARD-12, -13)."""
+    """Spaces for what is dug or surveyed: those of the cargo hold, with switch H3 of both (ZU-HARD-12, -13, -R8,
+    ZU-MIX-04, -11)."""
     free = free_cargo(s, ZU)
     return free + free_hidden(s, ZU) if zu_of(s).switches.any_hold else free
 
 
 def held_colours(s: Earth) -> list[int]:
-    """The colours of which Zu has a tile to sell, in either hold (ZU-TERM-07, -08, -15, -R2)."""
+    """The colours of which Zu has a tile to sell, in either hold (ZU-TERM-07, -08, -15, -R2); the human's are counted
+    alike (ZU-TERM-14)."""
     return [colour for colour in range(N_COLOURS) if has_colour(s, ZU, colour) > 0]
 
 
@@ -75,7 +80,7 @@ def types_of(colour: int) -> list[int]:
 class Lead:
     """The most popular colour that Zu has to sell; settled at most once in an action, when it is first asked for.
 
-    ZU-TERM-10, -R3: the highest level, then the most tiles, then by lot; none with empty holds.
+    ZU-TERM-10, -R3: the highest level (ZU-TERM-01), then the most tiles, then by lot; none with empty holds.
     """
 
     def __init__(self) -> None:
@@ -101,8 +106,8 @@ def swing(s: Earth, market: int) -> int:
     """How well one more envoy would do in the command centre of a market; the higher the better.
 
     ZU-SWING-01 to -08, -R1, -R2: an empty centre, then drawing level, breaking a tie, still behind, already ahead;
-    within one of these the smaller difference. ZU-SWING-10, -R3: one envoy is imagined, whatever feeds the centre.
-    ZU-SWING-09, -11, -R4: what is equal goes to the lot of the list that asks.
+    within one of these the smaller difference; ZU-SWING-12 is an example. ZU-SWING-10, -R3: one envoy is imagined,
+    whatever feeds the centre. ZU-SWING-09, -11, -R4: what is equal goes to the lot of the list that asks.
     """
     n = s.n_players
     centre = s.rules.pack.centre_of[market]
@@ -124,9 +129,9 @@ def swing(s: Earth, market: int) -> int:
 def lucrative(s: Earth, markets: list[int], n: int, colour: int, lead: Lead) -> list[int]:
     """The n most lucrative of some markets for a sale of that colour (ZU-LUCR, ZU-GEN-09, -R3).
 
-    ZU-LUCR-01, -02, -R1: interested buyers for the colour sold; ZU-LUCR-09: for the lead colour; ZU-LUCR-04, -05, -R2:
-    human traders, where Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot. ZU-LUCR-03 never happens: a
-    colour is always fixed. If all are taken, nothing is left to choose.
+    ZU-LUCR-01, -02, -R1: interested buyers (ZU-TERM-09) for the colour sold; ZU-LUCR-09: for the lead colour;
+    ZU-LUCR-04, -05, -R2: human traders, where Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot.
+    ZU-LUCR-03 never happens: a colour is always fixed. If all are taken, nothing is left to choose.
     """
     if len(markets) == n:
         return markets

@@ -144,7 +144,8 @@ def sale(s: Earth, colour: int, tiles: list[int], markets: list[int]) -> None:
     """The sale itself, as in the base game but without a card (ZU-SELL-17).
 
     ZU-SELL-14 to -16, -18, ZU-SNIPE-16: the income, before anybody moves; ZU-SELL-19 to -21, ZU-SNIPE-17, -18: buyers
-    and traders move; ZU-SELL-22, ZU-SNIPE-04, -19: the tiles are gone. ZU-SELL-23 is an example.
+    and traders move, without a cube of the supply (ZU-EASY-22); ZU-SELL-22, ZU-SNIPE-04, -19: the tiles are gone.
+    ZU-SELL-23 is an example.
     """
     chosen = bits(markets)
     for tile in tiles:

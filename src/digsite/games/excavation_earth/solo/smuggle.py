@@ -1,4 +1,7 @@
-"""Zu's Smuggle, which only stands in for an Excavate: acquire, or else offload (ZU-SMUGGLE, ZU-ACQUIRE, ZU-OFFLOAD)."""
+"""Zu's Smuggle, which only stands in for an Excavate: acquire, or else offload (ZU-ACQUIRE, ZU-OFFLOAD).
+
+Which half it is follows from why nothing is dug up (ZU-SMUGGLE-01).
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,8 @@ def acquire(s: Earth, colour: int) -> bool:
 def acquire_more(s: Earth, bought: int) -> None:
     """Switch H5: the most valuable tile on top of another stack that will do; the leftmost of equals.
 
-    ZU-HARD-17 to -23, -25, -R3 to -R6: one more and no third; with nothing to buy nothing happens.
+    ZU-HARD-17 to -23, -25, -R3 to -R6: one more and no third; with nothing to buy nothing happens. ZU-MIX-07, -10: into
+    either hold, also when it stands in for a card of switch H1.
     """
     stacks = list(range(N_COLOURS))
     weigh(s, WEIGHS_COLOURS, FOR_MORE, stacks)

@@ -38,6 +38,7 @@ TIMES: Final = 2
 def survey(s: Earth) -> bool:
     """A card from the deck decides the region; it joins the forecast, and a tile is bought; False if it failed.
 
+    ZU-SURVEY-01, -02, -07: the deck is made anew if it is empty; in round 3 the card goes to the common discard pile.
     ZU-SURVEY-06, -R1, -21, -R4: without a free forecast card, or a card to draw, it fails. ZU-SURVEY-16, -R2: Zu claims
     no token. ZU-SURVEY-18, -R3: without tiles the rest stands. ZU-SURVEY-22: the human's cards are not touched.
     """

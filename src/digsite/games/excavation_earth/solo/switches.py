@@ -30,7 +30,7 @@ class Switches:
         self.credits: Final = 0 if "E1" in chosen else CREDITS
         """Zu's credits at the start (ZU-SETUP-10, ZU-EASY-01, ZU-MIX-06)."""
         self.consolation: Final = 0 if "E2" in chosen else FAILED_HARD if "H2" in chosen else FAILED
-        """Credits for a failed action (ZU-FAIL-01, ZU-EASY-02, ZU-HARD-09); E2 outdoes H2 (ZU-MIX-01)."""
+        """Credits for a failed action (ZU-FAIL-01, ZU-EASY-02, ZU-HARD-09); E2 outdoes H2 (ZU-MIX-01, -R1)."""
         self.only_wild: Final = "E3" in chosen
         """Market adds no coloured buyers (ZU-EASY-03)."""
         self.throws_away: Final = "E4" in chosen

@@ -43,16 +43,16 @@ obstacle-nothing-to-buy = The black market has nothing that Zu needs and can pay
 
 ## What a choice is for: at the start of a line, before what Zu weighs
 
-purpose-dig = What to dig up
-purpose-acquire = Which stack to take from
-purpose-acquire-more = Which stack to take a further artefact from
-purpose-lead = The most popular colour Zu can sell
-purpose-buyers = Colour of the new buyers
-purpose-trader = Where to post traders
-purpose-sell = What to sell, and where
-purpose-snipe = What to snipe, and where
-purpose-offload = What to offload
-purpose-survey = What to buy
+purpose-dig = To choose from for digging
+purpose-acquire = Black market stacks to choose from
+purpose-acquire-more = Stacks to choose from for one more artefact
+purpose-lead = To choose from as the most popular colour Zu can sell
+purpose-buyers = To choose from as the colour of the new buyers
+purpose-trader = Markets to choose from for new traders
+purpose-sell = To choose from for the sale
+purpose-snipe = To choose from for the snipe
+purpose-offload = To choose from for offloading
+purpose-survey = To choose from for buying
 
 ## Options
 
