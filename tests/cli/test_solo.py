@@ -265,7 +265,7 @@ def test_all_that_zu_tells_is_a_deed_or_a_reason() -> None:
 def test_news_tell_the_ladder() -> None:
     text = desk().answer(*TO_ZU)
     assert text.count("• Zu reveals a card: ") == 10
-    assert re.search(r"^    What to dig up: ", text, re.MULTILINE)
+    assert re.search(r"^    To choose from for digging: ", text, re.MULTILINE)
     rungs = re.findall(r"^      \S.* \((ZU-[A-Z]+-\d+)\)$", text, re.MULTILINE)
     assert {"ZU-EXCAVATE-05", "ZU-LUCR-01"} <= set(rungs)
     assert re.search(r"^  Zu digs up ", text, re.MULTILINE)

@@ -2,8 +2,9 @@
 
 Archaeology: one game for each monument and number of seats, one for each variant and one with all of them, one in which
 everything is sold at once (so that hands are empty when a thief comes). Excavation Earth: one game for each faction and
-number of seats, dealt and drafted, and two of players who collect; alone against Zu one for each level. And the template game. The moves are chosen by
-simple policies of their own, seeded, so that no tuning of a bot ever changes a transcript.
+number of seats, dealt and drafted, and two of players who collect; alone against Zu one for each level. And the
+template game. The moves are chosen by simple policies of their own, seeded, so that no tuning of a bot ever changes a
+transcript.
 """
 
 from __future__ import annotations
