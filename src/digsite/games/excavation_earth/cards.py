@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.events import DISCARDED, DREW, NO_CARD, PLAYED, RESHUFFLED
+from digsite.games.excavation_earth.events import DISCARDED, DREW, FOUND_NO_CARD, PLAYED, RESHUFFLED
 from digsite.games.excavation_earth.kinds import N_CARD_KINDS, N_TRAVEL, TRAVEL
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def draw_to_hand(s: Earth, seat: int) -> None:
     """A card joins the hand; its owner alone sees it (EE-INFO-13). None left: nothing (EE-SUPPLY-02)."""
     card = draw(s)
     if card < 0:
-        s.emit(NO_CARD, seat)
+        s.emit(FOUND_NO_CARD, seat)
         return
     insort(s.hands[seat], card)
     s.emit(DREW, seat, card, 0, 0, 1 << seat)

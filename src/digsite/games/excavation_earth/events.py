@@ -35,7 +35,7 @@ RESHUFFLED: Final = EventKind("reshuffled", ["n"], ["EE-SUPPLY-05"], reveals=Tru
 REDREW: Final = EventKind("redrew", ["n"], ["EE-SETUP-10", "EE-SETUP-11"], reveals=True)
 KEPT_HAND: Final = EventKind("kept-hand", [], ["EE-SETUP-R13"])
 FORECAST: Final = EventKind("forecast", ["card"], ["EE-SETUP-16", "EE-PREP-18"], reveals=True)
-NO_CARD: Final = EventKind("no-card", [], ["EE-SUPPLY-02", "EE-GALLERY-R6", "EE-SELL-R4"])
+FOUND_NO_CARD: Final = EventKind("no-card", [], ["EE-SUPPLY-02", "EE-GALLERY-R6", "EE-SELL-R4"])
 
 # --- map and tiles
 MOVED: Final = EventKind("moved", ["origin", "place"], ["EE-TRAVEL-06"])
@@ -120,7 +120,7 @@ EVENTS: Final = [
     REDREW,
     KEPT_HAND,
     FORECAST,
-    NO_CARD,
+    FOUND_NO_CARD,
     MOVED,
     REVEALED,
     STACKED,
@@ -171,4 +171,11 @@ EVENTS: Final = [
     DECLINED,
 ]
 
+TO_TRAVEL: Final = 0
+TO_SELL: Final = 1
+TO_EXCAVATE: Final = 2
+TO_MARKET: Final = 3
+TO_COMMAND: Final = 4
+TO_SMUGGLE: Final = 5
+TO_SURVEY: Final = 6
 ACTIONS: Final = ["travel", "sell", "excavate", "market", "command", "smuggle", "survey", "pass"]

@@ -22,7 +22,7 @@ from digsite.games.excavation_earth.factions.dal_harrai import FreeMove
 from digsite.games.excavation_earth.factions.gul import BuyFirst
 from digsite.games.excavation_earth.factions.issisinui import FreeTile
 from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS, N_FACTIONS
-from digsite.games.excavation_earth.read import BELOW, read_header, read_position
+from digsite.games.excavation_earth.read import BELOW, PAIRS, read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
 from digsite.games.excavation_earth.rules import DRAFT, EarthRules
 from digsite.games.excavation_earth.sample import lay_out, redraw
@@ -160,11 +160,12 @@ class ExcavationEarth(PackedGame):
             solo = Solo(pack.zu, cast("list[str]", options["zu"]))
         boards = [factions[FACTIONS.index(str(key))] for key in chosen]
         rules = EarthRules(seats, options, pack, boards, [] if solo is None else [solo.rival()])
-        rules.abilities.extend(make_abilities())
+        rules.abilities.extend(make_abilities(pack.command_white, pack.command_yellow))
         for step in base_steps():
             rules.add_step(step)
         for number, below in BELOW.items():
             rules.below[number] = below.copy()
+        rules.pairs.extend(PAIRS)
         for part in base_setup(options["draft_start"] is True):
             rules.add_setup(part)
         if solo is not None:

@@ -107,8 +107,19 @@ PLAIN: Final = [
     FREE_TILE,
 ]
 """Steps whose frames say nothing but whose turn it is."""
-PAIRS: Final = [REASSIGN, SELL_MARKETS, SELL_TILES, SELL_CLOSE, COMMANDING, SMUGGLING]
-ABILITY_PAIRS: Final = [SHUTTLE, NIGHT_DIG, QUIET_BUYER, CROWD_PUSH, ROTATE_POST]
+PAIRS: Final = [
+    REASSIGN,
+    SELL_MARKETS,
+    SELL_TILES,
+    SELL_CLOSE,
+    COMMANDING,
+    SMUGGLING,
+    SHUTTLE,
+    NIGHT_DIG,
+    QUIET_BUYER,
+    CROWD_PUSH,
+    ROTATE_POST,
+]
 """Steps whose frames say two things; all others say one."""
 GROUND: Final = -1
 TURN_ENDS: Final = [ACT, NEXT_TURN]
@@ -156,19 +167,6 @@ BELOW: Final[dict[int, list[int]]] = {
     ROTATE_POST: [COMMANDING],
 }
 """What each pending question or deed of the base game may lie upon; modules add theirs to `rules.below`."""
-ABILITY_OF: Final[dict[int, int]] = {
-    FUND: 0,
-    ORDERS: 1,
-    SHUTTLE: 2,
-    NIGHT_DIG: 3,
-    QUIET_BUYER: 4,
-    BLITZ: 5,
-    CROWD_PULL: 6,
-    CROWD_PUSH: 6,
-    ROTATE_LIFT: 7,
-    ROTATE_POST: 7,
-}
-"""The command card whose question each of these is."""
 
 
 class Reader:
@@ -508,7 +506,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
             raise wrong(f"agenda[{i}]", f"seat {f.seat} is asked, but it is the turn of seat {s.turn}")
         if (s.passed >> f.seat) & 1 and f.step == ACT:
             raise wrong("passed", f"seat {f.seat} has passed and takes no turn (EE-TURN-04)")
-        if (f.step in PLAIN and f.a != 0) or (f.step not in PAIRS + ABILITY_PAIRS and f.b != 0):
+        if (f.step in PLAIN and f.a != 0) or (f.step not in s.rules.pairs and f.b != 0):
             raise wrong(
                 f"agenda[{i}]", f"{s.table.steps[f.step].key!r} has nothing to say by these numbers; they are 0"
             )
@@ -592,17 +590,17 @@ def check_turn(s: Earth) -> None:
 def check_abilities(s: Earth) -> None:
     """An ability runs upon the Command that recalled an envoy from the centre where its card lies (EE-CMDCARD-01)."""
     for i, f in enumerate(s.agenda):
-        if f.step not in ABILITY_OF:
-            continue
-        command = s.agenda[i - 1]
-        card = ABILITY_OF[f.step]
-        if s.round == 1 or not command.b & ENVOY_DONE or s.command[s.rules.pack.centre_of[command.a]] != card:
-            raise wrong(
-                f"agenda[{i}]", f"{COMMAND_CARDS[card]!r} is used only after a recall from its centre (EE-CMDCARD-01)"
-            )
-        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
-        if f.a > figures[card] or (f.step in (FUND, ORDERS) and f.a != figures[card]):
-            raise wrong(f"agenda[{i}]", f"{COMMAND_CARDS[card]!r} has the figure {figures[card]} in round {s.round}")
+        for ability in s.rules.abilities:
+            if f.step not in ability.steps:
+                continue
+            card = ability.number
+            command = s.agenda[i - 1]
+            if s.round == 1 or not command.b & ENVOY_DONE or s.command[s.rules.pack.centre_of[command.a]] != card:
+                why = f"{COMMAND_CARDS[card]!r} is used only after a recall from its centre (EE-CMDCARD-01)"
+                raise wrong(f"agenda[{i}]", why)
+            if f.a > ability.figure(s):
+                why = f"{COMMAND_CARDS[card]!r} has the figure {ability.figure(s)} in round {s.round}"
+                raise wrong(f"agenda[{i}]", why)
 
 
 def check_explorers(s: Earth) -> None:

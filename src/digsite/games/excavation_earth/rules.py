@@ -102,6 +102,8 @@ class EarthRules(Rules["Earth"]):
         """What modules add to the position, as it is before the set-up; each state has a copy of its own."""
         self.below: Final[dict[int, list[int]]] = {}
         """What each question or deed may be pending upon, in positions that are handed in (`read`)."""
+        self.pairs: Final[list[int]] = []
+        """Steps whose frames say two things; all others say one, or nothing."""
         self.any_seat: Final = [SET_UP, REDRAW, DRAFT, PASS_PACKS, PREP_STACKS]
         """Steps that may be pending for somebody whose turn it is not."""
         self.referee: Referee = Referee()
@@ -225,9 +227,18 @@ class Faction:
 class Ability:
     """A command card: what it does for a player who has just recalled an envoy (EE-CMDCARD-01 to -08)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, white: int, yellow: int, steps: list[int]) -> None:
         self.number: Final = number
         """Its place in COMMAND_CARDS."""
+        self.white: Final = white
+        self.yellow: Final = yellow
+        """The figures of its two sides."""
+        self.steps: Final = steps
+        """Its questions."""
+
+    def figure(self, s: Earth) -> int:
+        """The figure of the side that is up (EE-COMMAND-11)."""
+        return self.yellow if s.yellow_side else self.white
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         """Ask whatever the ability asks; `n` is its figure, of the side that is up."""

@@ -11,6 +11,7 @@ from digsite.games.excavation_earth.kinds import (
     N_COLOURS,
     N_CUBES,
     N_MARKETS,
+    N_ROUNDS,
     N_TYPES,
     START,
 )
@@ -131,6 +132,12 @@ class Earth(State):
             self.gain(seat, START, rules.start[seat])
         self.parts: list[Part] = [part.copy() for part in rules.parts]
         """What modules add."""
+
+    @property
+    def yellow_side(self) -> bool:
+        """Whether command cards lie with their yellow side up: in round 3; the white one is up in round 2
+        (EE-COMMAND-11, EE-PREP-04)."""
+        return self.round == N_ROUNDS
 
     def seated(self) -> list[int]:
         """The seats in turn order: all players but those whom the game itself plays."""

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+import digsite
 from digsite.games.excavation_earth.kinds import COLOURS, GLYPHS
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.result import Result
 from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, solo, told
-from tests.games.excavation_earth.table import asked, at, play, refused, story, words
+from tests.games.excavation_earth.table import GAME, asked, at, play, refused, story, words
 
 OTHER_PACK = str(Path(__file__).parent.parent / "other_pack.toml")
 YELLOW = "yellow-helix yellow-lens yellow-antenna yellow-crater"
@@ -192,6 +193,21 @@ def test_the_humans_tiles_cost_with_h4() -> None:
     result = end(zu=["H4"], cargo=["red-antenna", "red-lens"], hidden=["purple-crater", ""])
     assert lines(result, HUMAN) == {"start": 8, "left-overs": -14}
     assert result.scores == [-6, 10]
+
+
+@pytest.mark.rule("ZU-END-07", "ZU-HARD-16")
+def test_a_score_below_nothing_can_be_handed_in() -> None:
+    """With H4 the final position is one; during the game, or without H4, nobody has less than 0, Zu never."""
+    s = play(last(zu=["H4"], cargo=["red-antenna", ""], hidden=["purple-crater", ""]), "pass")
+    data: dict[str, Any] = s.to_json()
+    assert data["earned"][HUMAN] == {"start": 8, "left-overs": -14}
+    assert GAME.from_json(data).scores == [-6, 8]
+    with pytest.raises(digsite.BadPosition, match=r"position\.earned\[0\]: .*EE-SUPPLY-07"):
+        GAME.from_json({**data, "options": {**data["options"], "zu": []}})
+    with pytest.raises(digsite.BadPosition, match=r"position\.earned\[0\]: .*EE-SUPPLY-07"):
+        solo(zu=["H4"], credits=[-6, 8])
+    with pytest.raises(digsite.BadPosition, match=r"position\.earned\[1\]: .*EE-SUPPLY-07"):
+        GAME.from_json({**data, "earned": [data["earned"][HUMAN], {"start": 8, "failed-actions": -9}]})
 
 
 @pytest.mark.rule("ZU-END-07")

@@ -17,15 +17,15 @@ from digsite.games.excavation_earth.abilities.staff_rotation import StaffRotatio
 from digsite.games.excavation_earth.rules import Ability
 
 
-def make_abilities() -> list[Ability]:
-    """All of them, in the order of COMMAND_CARDS."""
+def make_abilities(white: list[int], yellow: list[int]) -> list[Ability]:
+    """All of them, in the order of COMMAND_CARDS, with the figures of their sides."""
     return [
-        EmergencyFund(),
-        FreshOrders(),
-        PriorityShuttle(),
-        NightDig(),
-        QuietBuyer(),
-        MediaBlitz(),
-        CrowdControl(),
-        StaffRotation(),
+        EmergencyFund(white[0], yellow[0]),
+        FreshOrders(white[1], yellow[1]),
+        PriorityShuttle(white[2], yellow[2]),
+        NightDig(white[3], yellow[3]),
+        QuietBuyer(white[4], yellow[4]),
+        MediaBlitz(white[5], yellow[5]),
+        CrowdControl(white[6], yellow[6]),
+        StaffRotation(white[7], yellow[7]),
     ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, PULL, PUSH, SPAN
 from digsite.games.excavation_earth.events import PULLED
-from digsite.games.excavation_earth.kinds import N_MARKETS, QUEUE
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, N_MARKETS, QUEUE
 from digsite.games.excavation_earth.markets import join
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import CROWD_PULL, CROWD_PUSH, Ability
@@ -18,12 +18,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("crowd-control")
+
 
 class CrowdControl(Ability):
     """One buyer, or up to three moves."""
 
-    def __init__(self) -> None:
-        super().__init__(6)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [CROWD_PULL, CROWD_PUSH])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(CROWD_PULL, seat, n)
@@ -45,7 +47,7 @@ class CrowdPull(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 6, code)
+        tell(s, f, CARD, code)
         if code != DONE:
             s.push(CROWD_PUSH, f.seat, f.a, code - PULL)
 
@@ -53,7 +55,7 @@ class CrowdPull(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 1 <= f.a <= 9 else "no such number of moves"
+        return "" if f.a >= 1 else "no moves are left"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["pull"].has(code):
@@ -85,7 +87,7 @@ class CrowdPush(Step["Earth"]):
         return {"n": f.a, "market": f.b // QUEUE, "buyer": s.queues[f.b // QUEUE][f.b % QUEUE]}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.b < N_MARKETS * QUEUE or f.b % QUEUE >= len(s.queues[f.b // QUEUE]) or not 1 <= f.a <= 9:
+        if not 0 <= f.b < N_MARKETS * QUEUE or f.b % QUEUE >= len(s.queues[f.b // QUEUE]) or f.a < 1:
             return "there is no such buyer"
         return ""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, USE
 from digsite.games.excavation_earth.events import FUNDED
-from digsite.games.excavation_earth.kinds import COMMAND_CARDS_PAID
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, COMMAND_CARDS_PAID
 from digsite.games.excavation_earth.refusals import elsewhere
 from digsite.games.excavation_earth.rules import FUND, Ability
 from digsite.kernel.frame import Frame
@@ -17,12 +17,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("emergency-fund")
+
 
 class EmergencyFund(Ability):
     """5 credits, or 8."""
 
-    def __init__(self) -> None:
-        super().__init__(0)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [FUND])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(FUND, seat, n)
@@ -38,7 +40,7 @@ class Fund(Step["Earth"]):
         return [DONE, USE]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 0, code)
+        tell(s, f, CARD, code)
         if code == USE:
             s.gain(f.seat, COMMAND_CARDS_PAID, f.a)
             s.emit(FUNDED, f.seat, f.a)
@@ -47,7 +49,7 @@ class Fund(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if f.a in (s.rules.pack.command_white[0], s.rules.pack.command_yellow[0]) else "not its figure"
+        return "" if f.a == s.rules.abilities[CARD].figure(s) else "not the figure of the card (EE-CMDCARD-09, -10)"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         return elsewhere(s, f, code)

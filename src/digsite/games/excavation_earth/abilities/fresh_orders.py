@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, USE
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS
 from digsite.games.excavation_earth.refusals import elsewhere
 from digsite.games.excavation_earth.rules import ORDERS, Ability
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
@@ -16,12 +17,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("fresh-orders")
+
 
 class FreshOrders(Ability):
     """Draw two and keep one, or draw three and keep two. EE-CMDCARD-R2: the chain breaks off by itself."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [ORDERS])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(ORDERS, seat, n)
@@ -37,7 +40,7 @@ class Orders(Step["Earth"]):
         return [DONE, USE] if s.n_deck + s.n_discard > 0 else []
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 1, code)
+        tell(s, f, CARD, code)
         if code == USE:
             draw_and_keep(s, f.seat, f.a, f.a - 1)
 
@@ -45,7 +48,7 @@ class Orders(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if f.a in (s.rules.pack.command_white[1], s.rules.pack.command_yellow[1]) else "not its figure"
+        return "" if f.a == s.rules.abilities[CARD].figure(s) else "not the figure of the card (EE-CMDCARD-11, -12)"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         return elsewhere(s, f, code)

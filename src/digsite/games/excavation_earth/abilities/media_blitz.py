@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, SEND, SPAN
-from digsite.games.excavation_earth.kinds import N_COLOURS, N_MARKETS
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, N_COLOURS, N_MARKETS
 from digsite.games.excavation_earth.markets import add
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import BLITZ, Ability
@@ -17,12 +17,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("media-blitz")
+
 
 class MediaBlitz(Ability):
     """One buyer, or up to two."""
 
-    def __init__(self) -> None:
-        super().__init__(5)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [BLITZ])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(BLITZ, seat, n)
@@ -45,7 +47,7 @@ class Blitz(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 5, code)
+        tell(s, f, CARD, code)
         if code == DONE:
             return
         add(s, (code - SEND) % N_MARKETS, (code - SEND) // N_MARKETS)
@@ -56,7 +58,7 @@ class Blitz(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 1 <= f.a <= max(s.rules.pack.command_white[5], s.rules.pack.command_yellow[5]) else "too many"
+        return "" if 1 <= f.a <= s.rules.abilities[CARD].figure(s) else "too many (EE-CMDCARD-19, -20)"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["send"].has(code):

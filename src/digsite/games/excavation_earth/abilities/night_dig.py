@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
-from digsite.games.excavation_earth.kinds import N_TYPES
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, N_TYPES
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import NIGHT_DIG, SAMPLES, Ability
 from digsite.games.excavation_earth.steps.excavate import dig_up, refuse_dig
@@ -19,12 +19,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("night-dig")
+
 
 class NightDig(Ability):
     """One tile, or two from two sites."""
 
-    def __init__(self) -> None:
-        super().__init__(3)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [NIGHT_DIG])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(NIGHT_DIG, seat, n)
@@ -54,7 +56,7 @@ class DigByNight(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 3, code)
+        tell(s, f, CARD, code)
         if code == DONE:
             self.skip(s, f)
             return
@@ -73,8 +75,8 @@ class DigByNight(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
-        if (f.a == figures[3]) != (f.b == 0) or not 0 <= f.b <= N_TYPES or (f.b > 0 and f.b - 1 not in s.cargo[f.seat]):
+        whole = f.a == s.rules.abilities[CARD].figure(s)
+        if whole != (f.b == 0) or not 0 <= f.b <= N_TYPES or (f.b > 0 and f.b - 1 not in s.cargo[f.seat]):
             return "up to two tiles are dug into the cargo hold (EE-CMDCARD-16)"
         return ""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, MOVE, SPAN
 from digsite.games.excavation_earth.events import MOVED
-from digsite.games.excavation_earth.kinds import N_EXPLORERS, N_LOCATIONS
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, N_EXPLORERS, N_LOCATIONS
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import SHUTTLE, Ability
 from digsite.games.excavation_earth.tiles import explorer_at, move_explorer
@@ -18,12 +18,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("priority-shuttle")
+
 
 class PriorityShuttle(Ability):
     """One explorer, or all three."""
 
-    def __init__(self) -> None:
-        super().__init__(2)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [SHUTTLE])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(SHUTTLE, seat, n)
@@ -50,7 +52,7 @@ class Shuttle(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 2, code)
+        tell(s, f, CARD, code)
         if code == DONE:
             return
         origin = (code - MOVE) // N_LOCATIONS

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, OFFLOAD, SPAN
 from digsite.games.excavation_earth.events import QUIETLY_SOLD
-from digsite.games.excavation_earth.kinds import COMMAND_CARDS_PAID, N_COLOURS, N_TYPES, colour_of
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, COMMAND_CARDS_PAID, N_COLOURS, N_TYPES, colour_of
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import QUIET_BUYER, Ability
 from digsite.games.excavation_earth.steps.smuggle import add_offloads, offload
@@ -18,12 +18,14 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("quiet-buyer")
+
 
 class QuietBuyer(Ability):
     """One tile for its value + 1, or two of different colours for + 2 each."""
 
-    def __init__(self) -> None:
-        super().__init__(4)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [QUIET_BUYER])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(QUIET_BUYER, seat, n)
@@ -47,7 +49,7 @@ class OffloadQuietly(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 4, code)
+        tell(s, f, CARD, code)
         if code == DONE:
             return
         hold = (code - OFFLOAD) // N_TYPES
@@ -60,14 +62,14 @@ class OffloadQuietly(Step["Earth"]):
 
     def bonus(self, s: Earth) -> int:
         """Credits above the listed value, of the side that is up."""
-        return s.rules.pack.quiet_bonus_white if s.round == 2 else s.rules.pack.quiet_bonus_yellow
+        return s.rules.pack.quiet_bonus_yellow if s.yellow_side else s.rules.pack.quiet_bonus_white
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"n": f.a, "bonus": self.bonus(s)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
-        if f.a < 1 or not 0 <= f.b < 1 << N_COLOURS or f.a + f.b.bit_count() != figures[4]:
+        figure = s.rules.abilities[CARD].figure(s)
+        if f.a < 1 or not 0 <= f.b < 1 << N_COLOURS or f.a + f.b.bit_count() != figure:
             return "tiles of different colours are offloaded (EE-CMDCARD-18)"
         return ""
 

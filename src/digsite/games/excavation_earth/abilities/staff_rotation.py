@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE, LIFT, N_POSTS, POST, SPAN
 from digsite.games.excavation_earth.events import POSTED
-from digsite.games.excavation_earth.kinds import N_MARKETS
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS, N_MARKETS
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import ROTATE_LIFT, ROTATE_POST, Ability
 from digsite.kernel.frame import Frame
@@ -17,21 +17,18 @@ from digsite.kernel.step import Step
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+CARD: Final = COMMAND_CARDS.index("staff-rotation")
+
 
 class StaffRotation(Ability):
     """White: one trader to another market or to its own market's centre. Yellow: up to two traders or envoys,
     anywhere. EE-CMDCARD-R5: this is no sale, and the cube just recalled is in the crew supply, out of its reach."""
 
-    def __init__(self) -> None:
-        super().__init__(7)
+    def __init__(self, white: int, yellow: int) -> None:
+        super().__init__(CARD, white, yellow, [ROTATE_LIFT, ROTATE_POST])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(ROTATE_LIFT, seat, n)
-
-
-def yellow(s: Earth) -> bool:
-    """Whether the yellow side is up (EE-COMMAND-11)."""
-    return s.round == 3
 
 
 def crew_at(s: Earth, seat: int, post: int) -> int:
@@ -49,7 +46,7 @@ class RotateLift(Step["Earth"]):
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = [DONE]
-        for post in range(N_POSTS if yellow(s) else N_MARKETS):
+        for post in range(N_POSTS if s.yellow_side else N_MARKETS):
             if crew_at(s, f.seat, post) > 0:
                 codes.append(LIFT + post)
         if len(codes) == 1:
@@ -57,7 +54,7 @@ class RotateLift(Step["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        tell(s, f, 7, code)
+        tell(s, f, CARD, code)
         if code != DONE:
             s.push(ROTATE_POST, f.seat, f.a, code - LIFT)
 
@@ -65,13 +62,15 @@ class RotateLift(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 1 <= f.a <= 9 else "no such number of moves"
+        return "" if f.a >= 1 else "no moves are left"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if SPAN["lift"].has(code):
-            if code - LIFT >= N_MARKETS and not yellow(s):
+            if code - LIFT >= N_MARKETS and not s.yellow_side:
                 return no(s, "EE-CMDCARD-23", "only-traders")
-            return no_with(s, "EE-CMDCARD-24" if yellow(s) else "EE-CMDCARD-23", "no-crew-there", "post", code - LIFT)
+            return no_with(
+                s, "EE-CMDCARD-24" if s.yellow_side else "EE-CMDCARD-23", "no-crew-there", "post", code - LIFT
+            )
         return elsewhere(s, f, code)
 
 
@@ -85,7 +84,7 @@ class RotatePost(Step["Earth"]):
         codes: list[int] = []
         for post in range(N_POSTS):
             own_centre = f.b < N_MARKETS and post - N_MARKETS == s.rules.pack.centre_of[f.b]
-            if post != f.b and (post < N_MARKETS or own_centre or yellow(s)):
+            if post != f.b and (post < N_MARKETS or own_centre or s.yellow_side):
                 codes.append(POST + post)
         return codes
 
@@ -100,7 +99,7 @@ class RotatePost(Step["Earth"]):
         return {"n": f.a, "post": f.b}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.b < (N_POSTS if yellow(s) else N_MARKETS) or crew_at(s, f.seat, f.b) == 0 or not 1 <= f.a <= 9:
+        if not 0 <= f.b < (N_POSTS if s.yellow_side else N_MARKETS) or crew_at(s, f.seat, f.b) == 0 or f.a < 1:
             return "nobody of that seat is posted there"
         return ""
 

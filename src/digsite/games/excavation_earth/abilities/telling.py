@@ -14,6 +14,5 @@ if TYPE_CHECKING:
 
 def tell(s: Earth, f: Frame, card: int, code: int) -> None:
     """Tell, at the first question of an ability, whether it is used; `a` still has the figure of the card then."""
-    figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
-    if f.a == figures[card]:
+    if f.a == s.rules.abilities[card].figure(s):
         s.emit(DECLINED if code == DONE else USED_ABILITY, f.seat, card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.excavation_earth.cards import add_action_cards, spend
 from digsite.games.excavation_earth.codes import COMMAND, DONE, ENVOY, RECALL, SPAN, TRADER
 from digsite.games.excavation_earth.crew import AS_ENVOY, AS_TRADER, assign, has_cube
-from digsite.games.excavation_earth.events import RECALLED
+from digsite.games.excavation_earth.events import RECALLED, TO_COMMAND
 from digsite.games.excavation_earth.kinds import card_icon
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import COMMANDING
@@ -38,7 +38,7 @@ class Command(Action["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         card = code - COMMAND
-        spend(s, f.seat, 4, card)
+        spend(s, f.seat, TO_COMMAND, card)
         s.push(COMMANDING, f.seat, card_icon(card))
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
@@ -120,6 +120,5 @@ def recall(s: Earth, seat: int, centre: int) -> None:
     s.cubes[seat] = s.cubes[seat] + 1
     s.emit(RECALLED, seat, centre)
     if len(s.command) > 0:
-        card = s.command[centre]
-        figures = s.rules.pack.command_white if s.round == 2 else s.rules.pack.command_yellow
-        s.rules.abilities[card].use(s, seat, figures[card])
+        ability = s.rules.abilities[s.command[centre]]
+        ability.use(s, seat, ability.figure(s))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.cards import add_action_cards, spend
 from digsite.games.excavation_earth.codes import DIG, DONE, EXCAVATE, SPAN
-from digsite.games.excavation_earth.events import DUG
+from digsite.games.excavation_earth.events import DUG, TO_EXCAVATE
 from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS, N_TYPES, card_colour, colour_of
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import DIG_FIRST, DIG_SECOND, SAMPLES
@@ -35,7 +35,7 @@ class Excavate(Action["Earth"]):
         add_action_cards(s, seat, EXCAVATE, codes)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        spend(s, f.seat, 2, code - EXCAVATE)
+        spend(s, f.seat, TO_EXCAVATE, code - EXCAVATE)
         s.push(DIG_FIRST, f.seat, card_colour(code - EXCAVATE))
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.cards import choices, draw, to_discard
 from digsite.games.excavation_earth.codes import KEEP, SPAN
-from digsite.games.excavation_earth.events import DISCARDED, DREW, KEPT_CARD, NO_CARD, SAW_CARD
+from digsite.games.excavation_earth.events import DISCARDED, DREW, FOUND_NO_CARD, KEPT_CARD, SAW_CARD
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import KEEP_CARDS, SELL_CLOSE
 from digsite.kernel.frame import Frame
@@ -30,7 +30,7 @@ def draw_and_keep(s: Earth, seat: int, n: int, keep: int) -> None:
         if card >= 0:
             insort(cards, card)
     if len(cards) == 0:
-        s.emit(NO_CARD, seat)
+        s.emit(FOUND_NO_CARD, seat)
     elif len(cards) <= keep:
         for card in cards:
             insort(s.hands[seat], card)

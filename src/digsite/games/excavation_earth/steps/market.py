@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from digsite.games.excavation_earth.cards import spend
 from digsite.games.excavation_earth.codes import ADD_BUYER, ADD_WILD, DONE, MARKET, SPAN, TRADER
 from digsite.games.excavation_earth.crew import AS_TRADER, assign, has_cube
+from digsite.games.excavation_earth.events import TO_MARKET
 from digsite.games.excavation_earth.kinds import N_COLOURS, N_MARKETS, WILD, card_icon
 from digsite.games.excavation_earth.markets import add
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
@@ -41,7 +42,7 @@ class Market(Action["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         card = code - MARKET
-        spend(s, f.seat, 3, card)
+        spend(s, f.seat, TO_MARKET, card)
         market = card_icon(card)
         s.push(MARKET_BUYER, f.seat, market)
         s.push(MARKET_WILD, f.seat, market)

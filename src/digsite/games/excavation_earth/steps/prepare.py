@@ -11,7 +11,6 @@ from digsite.games.excavation_earth.events import (
     CUBE_BACK,
     DISCARDED,
     FORECAST,
-    JOINED,
     LEFT_QUEUE,
     ORDER,
     ROTATED,
@@ -26,7 +25,7 @@ from digsite.games.excavation_earth.kinds import (
     QUEUE,
     card_colour,
 )
-from digsite.games.excavation_earth.markets import next_buyer_card
+from digsite.games.excavation_earth.markets import add, next_buyer_card
 from digsite.games.excavation_earth.rules import (
     NEXT_TURN,
     PREP_COMMAND,
@@ -93,11 +92,7 @@ class PrepareQueues(Deed["Earth"]):
                 s.emit(LEFT_QUEUE, f.seat, front, market)
         for market in range(N_MARKETS):
             while len(s.queues[market]) < FULL_QUEUE and self.can_go_on(s):
-                buyer = next_buyer_card(s)
-                if s.buyers[buyer] > 0:
-                    s.buyers[buyer] = s.buyers[buyer] - 1
-                    s.queues[market].append(buyer)
-                    s.emit(JOINED, f.seat, buyer, market)
+                add(s, market, next_buyer_card(s))
 
     def can_go_on(self, s: Earth) -> bool:
         """Whether any buyer that the cards name is in supply. In play there always is (EE-SUPPLY-08)."""

@@ -20,6 +20,7 @@ from digsite.games.excavation_earth.events import (
     GIVEN_UP,
     PROMOTED,
     RETURNED,
+    TO_SELL,
 )
 from digsite.games.excavation_earth.kinds import (
     INTEREST,
@@ -75,7 +76,7 @@ class Sell(Action["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         card = code - SELL
-        spend(s, f.seat, 1, card)
+        spend(s, f.seat, TO_SELL, card)
         s.push(SELL_REGION, f.seat, card)
         s.rules.factions[f.seat].begin_sale(s, f.seat, card)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.cards import spend
 from digsite.games.excavation_earth.codes import ACQUIRE, DONE, OFFLOAD, SMUGGLE, SPAN
-from digsite.games.excavation_earth.events import ACQUIRED, OFFLOADED
+from digsite.games.excavation_earth.events import ACQUIRED, OFFLOADED, TO_SMUGGLE
 from digsite.games.excavation_earth.kinds import (
     ACQUIRING,
     CARGO,
@@ -57,7 +57,7 @@ class Smuggle(Action["Earth"]):
             last = card
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        spend(s, f.seat, 5, code - SMUGGLE)
+        spend(s, f.seat, TO_SMUGGLE, code - SMUGGLE)
         s.push(SMUGGLING, f.seat, FIRST)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:

@@ -15,6 +15,7 @@ from digsite.games.excavation_earth.events import (
     PUT_BACK,
     REPLACED,
     SURVEYED,
+    TO_SURVEY,
     TOOK_TOKEN,
 )
 from digsite.games.excavation_earth.kinds import CARGO, N_CARD_KINDS, N_ROUNDS, N_TYPES, SURVEYING, card_colour
@@ -50,7 +51,7 @@ class Survey(Action["Earth"]):
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         card = code - SURVEY
         if s.round == N_ROUNDS:
-            spend(s, f.seat, 6, card)
+            spend(s, f.seat, TO_SURVEY, card)
             draw_tiles(s, f.seat, card_colour(card))
         else:
             s.emit(PLAYED, f.seat, 6, card)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.cards import add_any_card, spend
 from digsite.games.excavation_earth.codes import DONE, MOVE, SPAN, TRAVEL_WITH
-from digsite.games.excavation_earth.events import MOVED
+from digsite.games.excavation_earth.events import MOVED, TO_TRAVEL
 from digsite.games.excavation_earth.kinds import ACTION_FUEL, N_EXPLORERS, N_LOCATIONS, TRAVEL
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import TRAVELLING
@@ -31,7 +31,7 @@ class Travel(Action["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         card = code - TRAVEL_WITH
-        spend(s, f.seat, 0, card)
+        spend(s, f.seat, TO_TRAVEL, card)
         s.push(TRAVELLING, f.seat, ACTION_FUEL if card < TRAVEL else card - TRAVEL + 2)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
