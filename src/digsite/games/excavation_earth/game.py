@@ -123,7 +123,7 @@ class ExcavationEarth(PackedGame):
                 )
         if (seats == 1) != (options["solo"] is True):
             why = "one seat plays against Zu: give solo=True" if seats == 1 else f"{seats} seats; Zu plays against one"
-            raise BadOption(f"option solo: {options['solo']!r} is not allowed: {why} (ZU-GEN-01)")
+            raise BadOption(f"option solo: {options['solo']!r} is not allowed: {why} (EE-COMP-01, ZU-GEN-01)")
         if seats == 1 and options["draft_start"] is True:
             raise BadOption("option draft_start: True is not allowed: alone, the starting hand is dealt (ZU-SETUP-06)")
         if seats > 1 and options["zu"] != []:

@@ -515,6 +515,21 @@ def test_what_cannot_be_in_round_2(change: dict[str, Any]) -> None:
     assert wrong(2, change).startswith("position.zu")
 
 
+@pytest.mark.rule("ZU-PREP-03", "ZU-SETUP-13")
+@pytest.mark.parametrize(
+    ("pile", "rule"),
+    [
+        (less(FIRST, "sell"), "ZU-PREP-03"),
+        (more(less(FIRST, "sell"), "command-2"), "ZU-SETUP-13"),
+        (more(less(FIRST, "sell"), "snipe"), "ZU-COMP-02"),
+    ],
+)
+def test_what_round_1_cannot_have_left(pile: dict[str, int], rule: str) -> None:
+    """Nine cards, two Command cards, three Snipes: each is said of that very pile."""
+    with pytest.raises(digsite.BadPosition, match=rf"position\.zu\.past\[0\]: .*\({rule}\)"):
+        solo(round=2, zu_cards={"past": [pile]})
+
+
 @pytest.mark.rule("ZU-PREP-08")
 @pytest.mark.parametrize(
     "change",

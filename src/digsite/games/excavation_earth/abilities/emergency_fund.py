@@ -49,7 +49,8 @@ class Fund(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if f.a == s.rules.abilities[CARD].figure(s) else "not the figure of the card (EE-CMDCARD-09, -10)"
+        figure = s.rules.abilities[CARD].figure(s)
+        return "" if f.a == figure else f"the card has the figure {figure} now (EE-CMDCARD-09, -10)"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         return elsewhere(s, f, code)

@@ -48,7 +48,8 @@ class Orders(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if f.a == s.rules.abilities[CARD].figure(s) else "not the figure of the card (EE-CMDCARD-11, -12)"
+        figure = s.rules.abilities[CARD].figure(s)
+        return "" if f.a == figure else f"the card has the figure {figure} now (EE-CMDCARD-11, -12)"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         return elsewhere(s, f, code)
