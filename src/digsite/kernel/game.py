@@ -138,7 +138,9 @@ class Game:
         raise NotImplementedError
 
     def world(self, view: dict[str, object], rng: Rng) -> State:
-        """`sample` for a view that a state has just given: games that check views for long need not check that one."""
+        """`sample` for a view that a state has just made and nobody else has: it need not be checked, and its lists may
+        become the world's. The agenda may be left to be settled.
+        """
         return self.sample(view, rng)
 
     def redraw(self, state: State, rng: Rng) -> None:

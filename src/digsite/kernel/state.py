@@ -207,7 +207,12 @@ class State:
 
     def sample(self, seat: int | None, rng: Rng) -> State:
         """A full state drawn from `state.view(seat)` alone."""
-        return self.game.world(self.view(seat), rng)
+        world = self.game.world(self.view(seat), rng)
+        if len(self.agenda) > 0 and self.agenda[-1].seat == seat:
+            world._legal = self._legal  # what the asked seat may answer follows from what it knows
+        else:
+            world.settle()
+        return world
 
     def svg(self, seat: int | None = None, locale: str = "en") -> str:
         """A picture of the position as that seat sees it, drawn from `state.view(seat)` alone; None is a spectator."""

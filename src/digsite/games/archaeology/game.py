@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -150,7 +151,7 @@ class Archaeology(PackedGame):
         rules = self.rules_of_view(view)
         try:
             check_view(rules, view)
-            s = lay_out(self, rules, view, rng)
+            s = lay_out(self, rules, deepcopy(view), rng)
             check_state(s)
         except KeyError as missing:
             raise BadPosition(f"view: {missing} is missing") from missing
@@ -162,9 +163,7 @@ class Archaeology(PackedGame):
         return s
 
     def world(self, view: dict[str, object], rng: Rng) -> State:
-        s = lay_out(self, self.rules_of_view(view), view, rng)
-        s.settle()
-        return s
+        return lay_out(self, self.rules_of_view(view), view, rng)
 
     def redraw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, Dig)

@@ -34,11 +34,15 @@ DEALS: Final = 1000
 
 
 def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> Dig:
-    """A full state in which that viewer has exactly this view. Its agenda is still to be settled."""
-    s = Dig(game, rules, Rng(rng.seed()))
+    """A full state in which that viewer has exactly this view; its lists are used up. The agenda is still to be
+    settled."""
+    s = Dig(game, rules, Rng(rng.seed()), None, True)
     seat = cast("int | None", view["seat"])
     n = rules.n_seats
     me = n if seat is None else seat
+    s.hands = [no_cards() for _ in range(n)]
+    s.known = [0] * ((n + 1) * n)
+    s.plain = [0] * ((n + 1) * n)
     s.first = cast(int, view["first"])
     s.turn = cast(int, view["turn"])
     s.late = cast(bool, view["late"])
@@ -57,10 +61,10 @@ def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> D
     s.chamber_sizes = numbers(view, "chamber_sizes")
     s.drawn = numbers(view, "drawn")
     s.seen_by = numbers(view, "seen_by")
-    s.turned = [xs.copy() for xs in cast("list[list[int]]", view["turned"])]
+    s.turned = cast("list[list[int]]", view["turned"])
     s.aside = numbers(view, "aside")
     s.tents = numbers(view, "tents")
-    s.sold = [xs.copy() for xs in cast("list[list[int]]", view["sold"])]
+    s.sold = cast("list[list[int]]", view["sold"])
     s.cards_sold = numbers(view, "cards_sold")
     s.maps_spent = cast(int, view["maps_spent"])
     s.announced = numbers(view, "announced")
@@ -88,12 +92,10 @@ def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> D
     if seat is not None:
         s.hands[seat] = numbers(view, "hand")
     fixed: list[bool] = []
-    chambers = cast("list[list[int] | None]", view["chambers"])
-    for chamber in range(len(chambers)):
-        cards = chambers[chamber]
+    s.chambers = []
+    for cards in cast("list[list[int] | None]", view["chambers"]):
         fixed.append(cards is not None)
-        if cards is not None:
-            s.chambers[chamber] = cards.copy()
+        s.chambers.append(no_cards() if cards is None else cards)
     s.pile = [0] * cast(int, view["pile"])
     s.dig_site = [0] * cast(int, view["dig_site"])
     fill(s, me, fixed, rng)
@@ -102,8 +104,8 @@ def lay_out(game: Game, rules: DigRules, view: dict[str, object], rng: Rng) -> D
 
 
 def numbers(view: dict[str, object], key: str) -> list[int]:
-    """A list of ints out of a view, as a copy."""
-    return cast("list[int]", view[key]).copy()
+    """A list of ints out of a view, which is the world's from now on."""
+    return cast("list[int]", view[key])
 
 
 def fill(s: Dig, me: int, fixed: list[bool], rng: Rng) -> None:

@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 class Dig(State):
     """Everything on the table. Cards are counted by kind; only the dig site and the pile have an order."""
 
-    def __init__(self, game: Game, rules: DigRules, rng: Rng, source: Dig | None = None) -> None:
+    def __init__(
+        self, game: Game, rules: DigRules, rng: Rng, source: Dig | None = None, unfilled: bool = False
+    ) -> None:
         super().__init__(game, rules, rng, source)
         self.rules: Final = rules
         if source is not None:
             self._copy(source)
+            return
+        if unfilled:  # whoever asks for it sets every field
             return
         n = rules.n_seats
         self.hands: list[list[int]] = [no_cards() for _ in range(n)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -192,7 +193,7 @@ class ExcavationEarth(PackedGame):
         rules = self.rules_of_view(view)
         try:
             check_view(rules, view)
-            s = read_position(self, rules, lay_out(self, rules, view, rng).to_json())
+            s = read_position(self, rules, lay_out(self, rules, deepcopy(view), rng).to_json())
         except KeyError as missing:
             raise BadPosition(f"view: {missing} is missing") from missing
         except BadInput as problem:  # a world is checked as a position, whose fields have the same names
@@ -202,9 +203,7 @@ class ExcavationEarth(PackedGame):
         return s
 
     def world(self, view: dict[str, object], rng: Rng) -> State:
-        s = lay_out(self, self.rules_of_view(view), view, rng)
-        s.settle()
-        return s
+        return lay_out(self, self.rules_of_view(view), view, rng)
 
     def redraw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, Earth)

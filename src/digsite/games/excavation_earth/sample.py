@@ -18,8 +18,9 @@ from digsite.kernel.rng import Rng
 
 
 def lay_out(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) -> Earth:
-    """A full state in which that viewer would have exactly this view; nothing pending has been worked off yet."""
-    s = Earth(game, rules, Rng(rng.seed()))
+    """A full state in which that viewer would have exactly this view, whose lists are used up; nothing pending has been
+    worked off yet."""
+    s = Earth(game, rules, Rng(rng.seed()), None, True)
     seat = cast("int | None", view["seat"])
     s.round = cast(int, view["round"])
     s.turn = cast(int, view["turn"])
@@ -61,6 +62,10 @@ def lay_out(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) ->
     hand_sizes = numbers(view, "hand_sizes")
     pack_sizes = numbers(view, "pack_sizes")
     n_drawn = cast(int, view["drawn_size"])
+    s.hands = [[] for _ in range(rules.n_seats)]
+    s.packs = [[] for _ in range(rules.n_seats)]
+    s.drawn = []
+    s.picked = []
     if seat is not None:
         s.hands[seat] = numbers(view, "hand")
         s.packs[seat] = numbers(view, "pack")
@@ -71,6 +76,7 @@ def lay_out(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) ->
             s.picked = numbers(view, "picked")
             n_drawn = 0
     deal(s, unplaced(s), hand_sizes, pack_sizes, n_drawn, rng)
+    s.parts = [part.copy() for part in rules.parts]
     for part in s.parts:
         part.lay_out(s, view[part.key], rng)
     s.read_frames(view["agenda"])
@@ -78,13 +84,13 @@ def lay_out(game: Game, rules: EarthRules, view: dict[str, object], rng: Rng) ->
 
 
 def numbers(view: dict[str, object], key: str) -> list[int]:
-    """A list of ints out of a view, as a copy."""
-    return cast("list[int]", view[key]).copy()
+    """A list of ints out of a view, which is the world's from now on."""
+    return cast("list[int]", view[key])
 
 
 def lists(view: dict[str, object], key: str) -> list[list[int]]:
-    """A list of lists of ints out of a view, as a copy."""
-    return [xs.copy() for xs in cast("list[list[int]]", view[key])]
+    """A list of lists of ints out of a view, likewise."""
+    return cast("list[list[int]]", view[key])
 
 
 def unplaced(s: Earth) -> list[int]:

@@ -35,12 +35,16 @@ class Earth(State):
     EE-FLOW-05: all of it carries over from round to round but for what the preparation changes.
     """
 
-    def __init__(self, game: Game, rules: EarthRules, rng: Rng, source: Earth | None = None) -> None:
+    def __init__(
+        self, game: Game, rules: EarthRules, rng: Rng, source: Earth | None = None, unfilled: bool = False
+    ) -> None:
         super().__init__(game, rules, rng, source)
         self.rules: Final = rules
         self.n_sources: Final = len(rules.sources)
         if source is not None:
             self._copy(source)
+            return
+        if unfilled:  # whoever asks for it sets every field
             return
         n = rules.n_players
         self.round: int = 1

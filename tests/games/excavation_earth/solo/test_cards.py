@@ -593,7 +593,6 @@ def test_no_token_for_zu() -> None:
         solo(tokens=[0, 1])
 
 
-# ENGINE: read_agenda lets the player behind the seat be asked: IndexError for "act", and "commanding" is asked of Zu.
 @pytest.mark.rule("ZU-GEN-06", "ZU-INV-10")
 @pytest.mark.parametrize(
     "agenda",
@@ -617,7 +616,6 @@ def in_draft() -> Earth:
     return play(table(1, {"deck": {}, "discard": FIRST}, passed=[ZU]), "pass")
 
 
-# ENGINE: ZuCards.check does not look at the discard pile while hands are made.
 @pytest.mark.rule("ZU-PREP-07", "ZU-SETUP-19")
 @pytest.mark.parametrize("drafting", [False, True])
 def test_no_card_is_played_before_the_round(drafting: bool) -> None:
