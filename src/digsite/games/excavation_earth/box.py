@@ -10,7 +10,7 @@ from digsite.games.excavation_earth.solo import figures
 from digsite.kernel.data import Sheet
 
 STANDARD: Final = Path(__file__).parent / "data" / "standard.toml"
-TABLES: Final = [*pack.TABLES, figures.TABLE]
+TABLES: Final[list[str]] = [*pack.TABLES, figures.TABLE]
 
 
 class Box(pack.Pack):

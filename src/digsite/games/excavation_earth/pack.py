@@ -46,7 +46,7 @@ from digsite.kernel.data import Row, Sheet
 from digsite.kernel.errors import BadComponents
 from digsite.kernel.packed import ComponentPack
 
-TABLES: Final = [
+TABLES: Final[list[str]] = [
     "pack",
     "location",
     "artefact",

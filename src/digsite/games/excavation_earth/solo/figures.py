@@ -19,7 +19,7 @@ from digsite.games.excavation_earth.solo.faces import (
 )
 from digsite.kernel.data import Row, Sheet
 
-TABLE: Final = "zu"
+TABLE: Final[str] = "zu"
 FIELDS: Final = ["initiative", "cargo", "hidden", "pairs", "top", "market", "command", "sell", "snipe", "survey"]
 ALIKE: Final = [("market", MARKET, 1), ("sell", SELL, 3), ("snipe", SNIPE, 4), ("survey", SURVEY, 5)]
 """Kinds whose cards are all alike (ZU-DATA-04): the field, the face, the kind."""
