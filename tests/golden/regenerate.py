@@ -68,12 +68,14 @@ def choose_action(names: dict[str, int], rng: Rng) -> int:
 LIKED: Final = {"pass": 1, "done": 2, "travel": 8, "sell": 90, "excavate": 16, "market": 14, "smuggle": 12, "survey": 6}
 """How often a kind of answer is given in Excavation Earth, against 10 for the others."""
 SOLO: Final = (
-    ("very-easy", "issisinui", 1163),
-    ("easy", "kuti_kuti", 1144),
-    ("medium", "dal_harrai", 1123),
-    ("hard", "gul", 1107),
-    ("very-hard", "dal_harrai", 1108),
-    ("brutal", "aqulla", 1115),
+    ("very-easy", "issisinui", 1106),
+    ("easy", "kuti_kuti", 1110),
+    ("medium", "dal_harrai", 1121),
+    ("hard", "gul", 1100),
+    ("very-hard", "dal_harrai", 1125),
+    ("brutal", "aqulla", 1131),
+    ("brutal", "issisinui", 1375),
+    ("brutal", "dal_harrai", 1383),
 )
 """Levels and factions of solo games, with seeds by which Zu climbs every rung of its ladders at least once."""
 FACTIONS: Final = ("issisinui", "aqulla", "gul", "dal_harrai", "kuti_kuti")

@@ -56,8 +56,8 @@ PREFIX = {"by": "card", "centre": "post", "faction": "factions", "origin": "plac
 assert len(POSTS) == N_POSTS
 
 
-OUT = ("", "out-")
-"""How the sets of those who stay and of those who are out are told apart."""
+OUT = ("", "out-", "later-")
+"""How the sets of those who stay, who are out and who come later are told apart."""
 
 
 class EarthText(Text):

@@ -474,7 +474,8 @@ class _Action:
             number = min(number, max(0, self.cubes()))  # EASY-14
         if number == 0:
             return self.fail()  # MARKET-01, EASY-13
-        colour = self.lead()
+        # TERM-R3: settled only where something depends on it: several markets to rank, or coloured buyers to add
+        colour = self.lead() if len(markets) > 1 or "E3" not in self.switches else None
         chosen = self.order(markets, number, lambda m: -self.lead_interest(m), self.swing)  # MARKET-05 to -10
         coloured = not self.on("E3")  # EASY-03, -04, MIX-05
         if coloured and colour is None:

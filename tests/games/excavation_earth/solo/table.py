@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import digsite
@@ -12,9 +13,25 @@ from digsite.games.excavation_earth.solo.faces import FACES, pile_of
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.turn import resolve, take_turn
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.table import GAME, NAMES, counts, words
+from tests.games.excavation_earth.table import GAME, NAMES, counts, play, words
 
 HUMAN, ZU = 0, 1
+OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
+TWO = "excavate-green-red"
+TOP = "excavate-top"
+BOTH = "green-helix green-antenna red-helix red-lens"
+"""Two types of each colour of `TWO`, on two sites each."""
+CARGO = "yellow-helix yellow-lens purple-helix purple-lens"
+HIDDEN = "orange-helix orange-antenna"
+"""Full holds, with no tile of these colours."""
+TOPS = {
+    "yellow": "yellow-lens",
+    "green": "green-helix",
+    "red": "red-crater",
+    "purple": "purple-antenna",
+    "orange": "orange-lens",
+}
+"""On the stacks from left to right: 5, 6, 4, 5, 6."""
 MARKETS = ["#1", "#2", "#3", "#4", "#5", "#6"]
 TILES = [f"{hold}:{kind}" for hold in HOLDS for kind in TYPES]
 SETS: dict[str, list[str]] = {"colours": COLOURS, "artefacts": TYPES, "markets": MARKETS, "tiles": TILES}
@@ -130,6 +147,29 @@ def turn(state: Earth, order: str, first: str = "") -> Earth:
     raise AssertionError(f"no generator draws {order}")
 
 
+def dug(state: Earth, face: str = TWO) -> list[str]:
+    """What Zu digs with that card, in order."""
+    act(state, face)
+    return [line.split()[1] for line in told(state, "dug")]
+
+
+def bought(state: Earth, face: str = TOP) -> list[str]:
+    """What Zu acquires with that card, in order."""
+    act(state, face)
+    return [line.split()[1] for line in told(state, "acquired")]
+
+
+def ended(*switches: str, **fields: Any) -> Earth:
+    """The end of a game: Zu has played its last ten cards, and the human passes."""
+    state = solo(zu=list(switches), round=3, **fields)
+    cards = zu_of(state)
+    cards.deck, cards.discard = cards.discard, cards.deck
+    state.passed |= 1 << ZU
+    play(state, "pass")
+    assert state.over
+    return state
+
+
 def told(state: Earth, *kinds: str) -> list[str]:
     """What the last card or play told, in words of the position: `"dig-popular red, out: green"`; of these kinds.
 
@@ -144,9 +184,10 @@ def told(state: Earth, *kinds: str) -> list[str]:
         for field, value in zip(event.kind.fields, [event.a, event.b, event.c], strict=False):
             if field in SETS:
                 parts.append(members(value, SETS[field]))
-            elif field.removeprefix("out-") in SETS:
+            elif "-" in field and field.partition("-")[2] in SETS:
+                head, _, things = field.partition("-")
                 parts[-1] += ","
-                parts.append("out: " + members(value, SETS[field.removeprefix("out-")]))
+                parts.append(f"{head}: {members(value, SETS[things])}")
             elif field in THINGS:
                 if name.endswith("-lot"):
                     parts[-1] += ":"

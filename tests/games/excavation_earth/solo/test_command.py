@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.games.excavation_earth.solo.table import ZU, act, solo, told
+from tests.games.excavation_earth.solo.table import OTHER_PACK, ZU, act, solo, told
 from tests.games.excavation_earth.table import at
 
-OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
 PLACES = [
     ("command-1", "mask", "left"),
     ("command-2", "coil", "left"),

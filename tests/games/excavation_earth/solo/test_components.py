@@ -12,11 +12,9 @@ from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import FACTIONS
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import ZU, act, credits, new, solo
+from tests.games.excavation_earth.solo.table import OTHER_PACK, ZU, act, credits, new, solo
 from tests.games.excavation_earth.table import GAME, at
 from tests.games.excavation_earth.test_components import Draft
-
-OTHER_PACK = str(Path(__file__).parent.parent / "other_pack.toml")
 
 
 @pytest.fixture

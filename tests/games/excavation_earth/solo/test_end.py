@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +10,9 @@ import digsite
 from digsite.games.excavation_earth.kinds import COLOURS, GLYPHS
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.result import Result
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, solo, told
+from tests.games.excavation_earth.solo.table import HUMAN, OTHER_PACK, ZU, act, solo, told
 from tests.games.excavation_earth.table import GAME, asked, at, play, refused, story, words
 
-OTHER_PACK = str(Path(__file__).parent.parent / "other_pack.toml")
 YELLOW = "yellow-helix yellow-lens yellow-antenna yellow-crater"
 GREEN = "green-helix green-lens green-antenna green-crater"
 

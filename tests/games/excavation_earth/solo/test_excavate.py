@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, chances, credits, new, solo, told, turn
+from tests.games.excavation_earth.solo.table import (
+    BOTH,
+    HUMAN,
+    OTHER_PACK,
+    TOP,
+    TWO,
+    ZU,
+    act,
+    chances,
+    credits,
+    new,
+    solo,
+    told,
+    turn,
+)
 from tests.games.excavation_earth.table import at
 
-OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
-TWO = "excavate-green-red"
-TOP = "excavate-top"
 FULL_CARGO = "yellow-helix yellow-lens purple-helix purple-lens"
-BOTH = "green-helix green-antenna red-helix red-lens"
-"""Two types of each colour, on two sites each."""
 TOPS = {
     "yellow": "yellow-crater",
     "green": "green-crater",

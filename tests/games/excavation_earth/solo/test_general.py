@@ -255,9 +255,9 @@ def test_from_the_top_down() -> None:
     )
     assert (level(s, "red"), level(s, "green"), level(s, "purple")) == (4, 4, 3)
     assert act(s, "excavate-top")
-    assert told(s, "dig-on-map", "dig-popular", "dig-two", "dig-none-held", "dig-human-few", "dig-lot") == [
+    assert told(s, "dig-on-map", "dig-top", "dig-two", "dig-none-held", "dig-human-few", "dig-lot") == [
         "dig-on-map green red purple, out: yellow orange",
-        "dig-popular green red, out: purple",
+        "dig-top green red, out: purple",
         "dig-none-held red, out: green",
     ]
     assert at(s, "cargo", ZU) == ["green-lens", "red-helix"]

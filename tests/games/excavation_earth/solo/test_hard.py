@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, chances, credits, solo, told
-from tests.games.excavation_earth.table import at, other_cards, other_tiles, play, words
-
-OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
-TWO = "excavate-green-red"
-TOP = "excavate-top"
-BOTH = "green-helix green-antenna red-helix red-lens"
-"""Two types of each colour, on two sites each."""
-CARGO = "yellow-helix yellow-lens purple-helix purple-lens"
-HIDDEN = "orange-helix orange-antenna"
-TOPS = {
-    "yellow": "yellow-lens",
-    "green": "green-helix",
-    "red": "red-crater",
-    "purple": "purple-antenna",
-    "orange": "orange-lens",
-}
-"""On the stacks from left to right: 5, 6, 4, 5, 6."""
+from tests.games.excavation_earth.solo.table import (
+    BOTH,
+    CARGO,
+    HIDDEN,
+    HUMAN,
+    OTHER_PACK,
+    TOP,
+    TOPS,
+    TWO,
+    ZU,
+    act,
+    bought,
+    chances,
+    credits,
+    dug,
+    ended,
+    solo,
+    told,
+)
+from tests.games.excavation_earth.table import at, other_cards, other_tiles, words
 
 
 def site(switch: str, sites: str = "", **fields: Any) -> Earth:
@@ -39,18 +39,6 @@ def shop(**fields: Any) -> Earth:
     return site("H5", **{"ship": {"red": 1}, **fields})
 
 
-def dug(s: Earth, face: str = TWO) -> list[str]:
-    """What Zu digs with that card, in order."""
-    act(s, face)
-    return [line.split()[1] for line in told(s, "dug")]
-
-
-def bought(s: Earth, face: str = TOP) -> list[str]:
-    """What Zu acquires with that card, in order."""
-    act(s, face)
-    return [line.split()[1] for line in told(s, "acquired")]
-
-
 def survey(**fields: Any) -> dict[str, Any]:
     """Fields for a Survey that draws a red card and two red helices, worth 5 each, which cost 10."""
     return {
@@ -59,16 +47,6 @@ def survey(**fields: Any) -> dict[str, Any]:
         "stacks": {},
         **fields,
     }
-
-
-def ended(switch: str = "H4", **fields: Any) -> Earth:
-    """The end of a game: Zu has played its last ten cards, and the human passes."""
-    s = solo(zu=[switch], round=3, **fields)
-    zu_of(s).deck, zu_of(s).discard = zu_of(s).discard, zu_of(s).deck
-    s.passed |= 1 << ZU
-    play(s, "pass")
-    assert s.over
-    return s
 
 
 # --- H1: one of each colour ------------------------------------------------------------------------
@@ -124,7 +102,7 @@ def test_two_to_dig_has_no_sense_here() -> None:
 @pytest.mark.rule("ZU-HARD-02")
 def test_a_full_tie_of_the_two_colours_is_drawn() -> None:
     """Either comes first, as often as not."""
-    found = chances(site("H1", BOTH), TWO, "dig-lot")
+    found = chances(site("H1", BOTH), TWO, "first-lot")
 
     assert sorted(found) == ["green", "red"]
     assert sum(found.values()) == 300
@@ -399,6 +377,7 @@ def test_acquired_tiles_fill_the_hidden_hold_first(hidden: str, hold: str) -> No
 def test_left_over_tiles_cost_the_human_their_values() -> None:
     """40 credits, a gallery of 20 (two rows of three, two columns of two), tiles of 5 and 3 left: 52."""
     s = ended(
+        "H4",
         credits=[40, 8],
         guards=["yellow-helix green-helix red-helix yellow-lens green-lens purple-lens", ""],
         cargo=["red-helix", ""],
@@ -431,7 +410,7 @@ def test_every_tile_in_either_hold_counts(switch: str, cargo: str, hidden: str, 
 )
 def test_the_loss_comes_last_and_may_leave_less_than_nothing(guards: str, score: int) -> None:
     """One credit and tiles of 7 and 5: nothing is stopped at 0, and what the gallery brings is there to lose."""
-    s = ended(credits=[1, 8], guards=[guards, ""], cargo=["yellow-helix red-helix", ""])
+    s = ended("H4", credits=[1, 8], guards=[guards, ""], cargo=["yellow-helix red-helix", ""])
 
     assert s.scores == [score, 8]
     assert [line.split()[0] for line in told(s, "column-scored", "left-over")][-2:] == ["left-over", "left-over"]

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -17,10 +16,9 @@ from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.switches import SWITCHES
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.events import Event
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, new
+from tests.games.excavation_earth.solo.table import HUMAN, OTHER_PACK, ZU, new
 from tests.games.excavation_earth.table import at, offered
 
-OTHER_PACK = str(Path(__file__).parent.parent / "other_pack.toml")
 GAMES = 30
 EAGER = ("sell", "use", "sample", "dig", "survey", "smuggle", "buy", "command", "envoy")
 TAKEN = ("dug", "acquired", "bought")

@@ -6,39 +6,29 @@ from typing import Any
 
 import pytest
 
-from digsite.games.excavation_earth.solo.part import zu_of
-from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, credits, new, solo, told, turn
+from tests.games.excavation_earth.solo.table import (
+    BOTH,
+    CARGO,
+    HIDDEN,
+    HUMAN,
+    TOP,
+    TOPS,
+    TWO,
+    ZU,
+    act,
+    credits,
+    ended,
+    new,
+    solo,
+    told,
+    turn,
+)
 from tests.games.excavation_earth.table import asked, at, offered, play, words
-
-TWO = "excavate-green-red"
-TOP = "excavate-top"
-BOTH = "green-helix green-antenna red-helix red-lens"
-CARGO = "yellow-helix yellow-lens purple-helix purple-lens"
-HIDDEN = "orange-helix orange-antenna"
-TOPS = {
-    "yellow": "yellow-lens",
-    "green": "green-helix",
-    "red": "red-crater",
-    "purple": "purple-antenna",
-    "orange": "orange-lens",
-}
-"""On the stacks from left to right: 5, 6, 4, 5, 6."""
 
 
 def crew(left: int) -> list[str]:
     """Envoys that leave Zu so many of its 22 cubes."""
     return ["", f"left*{22 - left}"]
-
-
-def ended(*switches: str, **fields: Any) -> Earth:
-    """The end of a game: Zu has played its last ten cards, and the human passes."""
-    s = solo(zu=list(switches), round=3, **fields)
-    zu_of(s).deck, zu_of(s).discard = zu_of(s).discard, zu_of(s).deck
-    s.passed |= 1 << ZU
-    play(s, "pass")
-    assert s.over
-    return s
 
 
 # --- failed actions --------------------------------------------------------------------------------

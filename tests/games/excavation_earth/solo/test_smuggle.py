@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +11,22 @@ from digsite import Rng
 from digsite.games.excavation_earth.kinds import TYPES
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, chances, credits, solo, told
+from tests.games.excavation_earth.solo.table import (
+    CARGO,
+    HUMAN,
+    OTHER_PACK,
+    TOP,
+    TWO,
+    ZU,
+    act,
+    bought,
+    chances,
+    credits,
+    solo,
+    told,
+)
 from tests.games.excavation_earth.table import at, words
 
-OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
-TWO = "excavate-green-red"
-TOP = "excavate-top"
-CARGO = "yellow-helix yellow-lens purple-helix purple-lens"
 HIDDEN = "orange-helix orange-lens"
 TOPS = {
     "yellow": "yellow-crater",
@@ -39,12 +47,6 @@ def shop(colour: str, **fields: Any) -> Earth:
 def broke(cargo: str, hidden: str = "", **fields: Any) -> Earth:
     """An empty map, empty stacks, no credits and these tiles in Zu's holds: `TOP` makes Zu offload."""
     return solo(**{"credits": [8, 0], "cargo": ["", cargo], "hidden": ["", hidden], **fields})
-
-
-def bought(s: Earth, face: str = TOP) -> list[str]:
-    """What Zu acquires with that card, in order."""
-    act(s, face)
-    return [line.split()[1] for line in told(s, "acquired")]
 
 
 def given(s: Earth, face: str = TOP) -> list[str]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import ZU, act, chances, credits, solo, told
+from tests.games.excavation_earth.solo.table import OTHER_PACK, ZU, act, chances, credits, solo, told
 from tests.games.excavation_earth.table import at, level
 
-OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
 EVERYWHERE = "mask coil prism cog comet anchor"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from digsite.games.excavation_earth.kinds import CARDS, TYPES
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.rng import Rng
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, chances, credits, solo, told
+from tests.games.excavation_earth.solo.table import HUMAN, OTHER_PACK, ZU, act, chances, credits, solo, told
 from tests.games.excavation_earth.table import (
     asked,
     at,
@@ -21,7 +20,6 @@ from tests.games.excavation_earth.table import (
     refused,
 )
 
-OTHER_PACK = str(Path(__file__).parents[1] / "other_pack.toml")
 FORECAST = "orange-anchor orange-comet orange-cog"
 
 

@@ -9,26 +9,21 @@ import pytest
 from digsite.games.excavation_earth.kinds import COLOURS, TYPES
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.solo.table import HUMAN, ZU, act, chances, credits, solo, told
+from tests.games.excavation_earth.solo.table import (
+    BOTH,
+    HUMAN,
+    TOP,
+    TWO,
+    ZU,
+    act,
+    bought,
+    chances,
+    credits,
+    dug,
+    solo,
+    told,
+)
 from tests.games.excavation_earth.table import at, level, play, words
-
-TWO = "excavate-green-red"
-TOP = "excavate-top"
-BOTH = "green-helix green-antenna red-helix red-lens"
-"""Two types of each colour, on two sites each."""
-
-
-def dug(s: Earth, face: str = TWO) -> list[str]:
-    """What Zu digs with that card, in order."""
-    act(s, face)
-    return [line.split()[1] for line in told(s, "dug")]
-
-
-def bought(s: Earth, face: str = TOP) -> list[str]:
-    """What Zu acquires with that card."""
-    act(s, face)
-    return [line.split()[1] for line in told(s, "acquired")]
-
 
 # --- colours ---------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """What Zu tells of itself: its cards, and every ladder of priorities that it climbs (ZU-GEN-06, -07).
 
-A choice begins with what Zu weighs. Each rung that puts somebody out tells who stays and who is out, by the rule that
-the rung is; a rung that leaves all where they are says nothing. What is still tied at the end is drawn by lot. The sets
-are ints with a bit for each candidate: colours, types of artefact, markets, or tiles in the holds (hold * 20 + type).
+A choice begins with what Zu weighs; where several are chosen, each begins anew with what is left. Each rung that puts
+somebody out tells who stays and who is out, by the rule that the rung is; a rung that leaves all where they are says
+nothing. What is still tied at the end is drawn by lot. The sets are ints with a bit for each candidate: colours, types
+of artefact, markets, or tiles in the holds (hold * 20 + type).
 """
 
 from __future__ import annotations
@@ -52,7 +53,20 @@ CARGO_FULL: Final = 7
 NOTHING_TO_DIG: Final = 8
 NOTHING_TO_BUY: Final = 9
 
-PURPOSES: Final = ["dig", "acquire", "acquire-more", "lead", "buyers", "trader", "sell", "snipe", "offload", "survey"]
+PURPOSES: Final = [
+    "dig",
+    "acquire",
+    "acquire-more",
+    "lead",
+    "buyers",
+    "trader",
+    "sell",
+    "snipe",
+    "offload",
+    "survey",
+    "first",
+    "lay",
+]
 """What a choice is for."""
 FOR_DIG: Final = 0
 FOR_ACQUIRE: Final = 1
@@ -64,6 +78,8 @@ FOR_SELL: Final = 6
 FOR_SNIPE: Final = 7
 FOR_OFFLOAD: Final = 8
 FOR_SURVEY: Final = 9
+FOR_FIRST: Final = 10
+FOR_LAY: Final = 11
 
 WEIGHS_COLOURS: Final = EventKind("zu-weighs-colours", ["purpose", "colours"], ["ZU-GEN-06", "ZU-GEN-07"])
 WEIGHS_ARTEFACTS: Final = EventKind("zu-weighs-artefacts", ["purpose", "artefacts"], ["ZU-GEN-06", "ZU-GEN-07"])
@@ -74,6 +90,11 @@ WEIGHS_TILES: Final = EventKind("zu-weighs-tiles", ["purpose", "tiles"], ["ZU-GE
 def _colours(name: str, rules: list[str]) -> EventKind:
     """A rung on which colours (or the stacks of these colours) stay or are out."""
     return EventKind(f"zu-{name}", ["colours", "out-colours"], rules)
+
+
+def _first(name: str, rules: list[str]) -> EventKind:
+    """A rung that decides which of two colours is served first; the other comes later."""
+    return EventKind(f"zu-{name}", ["colours", "later-colours"], rules)
 
 
 def _artefacts(name: str, rules: list[str]) -> EventKind:
@@ -95,11 +116,17 @@ def _lot(name: str, tied: str, drawn: str, rules: list[str]) -> EventKind:
 
 # --- Excavate: the colour
 DIG_ON_MAP: Final = _colours("dig-on-map", ["ZU-EXCAVATE-07", "ZU-EXCAVATE-08"])
-DIG_POPULAR: Final = _colours("dig-popular", ["ZU-EXCAVATE-05", "ZU-EXCAVATE-07"])
+DIG_POPULAR: Final = _colours("dig-popular", ["ZU-EXCAVATE-05"])
+DIG_TOP: Final = _colours("dig-top", ["ZU-EXCAVATE-07"])
 DIG_TWO: Final = _colours("dig-two", ["ZU-EXCAVATE-10"])
 DIG_NONE_HELD: Final = _colours("dig-none-held", ["ZU-EXCAVATE-11"])
 DIG_HUMAN_FEW: Final = _colours("dig-human-few", ["ZU-EXCAVATE-12"])
 DIG_LOT: Final = _lot("dig-lot", "colours", "colour", ["ZU-EXCAVATE-13"])
+# --- Excavate with switch H1: which of the two colours comes first
+FIRST_POPULAR: Final = _first("first-popular", ["ZU-HARD-02"])
+FIRST_NONE_HELD: Final = _first("first-none-held", ["ZU-HARD-02", "ZU-EXCAVATE-11"])
+FIRST_HUMAN_FEW: Final = _first("first-human-few", ["ZU-HARD-02", "ZU-EXCAVATE-12"])
+FIRST_LOT: Final = _lot("first-lot", "colours", "colour", ["ZU-HARD-02", "ZU-EXCAVATE-13"])
 # --- Excavate: the artefacts
 FIND_NEEDED: Final = _artefacts("find-needed", ["ZU-EXCAVATE-17"])
 FIND_OTHER_SITE: Final = _artefacts("find-other-site", ["ZU-EXCAVATE-25", "ZU-EXCAVATE-26"])
@@ -112,6 +139,8 @@ STACK_THERE: Final = _colours("stack-there", ["ZU-ACQUIRE-08"])
 STACK_OTHER: Final = _colours("stack-other", ["ZU-HARD-19"])
 STACK_NEEDED: Final = _colours("stack-needed", ["ZU-ACQUIRE-04"])
 STACK_PAID: Final = _colours("stack-paid", ["ZU-ACQUIRE-05", "ZU-ACQUIRE-06"])
+MORE_NEEDED: Final = _colours("more-needed", ["ZU-HARD-17"])
+MORE_PAID: Final = _colours("more-paid", ["ZU-HARD-18"])
 STACK_NEXT: Final = _colours("stack-next", ["ZU-ACQUIRE-07"])
 STACK_DEAR: Final = _colours("stack-dear", ["ZU-HARD-17"])
 STACK_LEFT: Final = _colours("stack-left", ["ZU-HARD-20"])
@@ -138,7 +167,8 @@ LUCRATIVE_RIVAL: Final = _markets("lucrative-rival", ["ZU-LUCR-04", "ZU-LUCR-05"
 LUCRATIVE_SWING: Final = _markets("lucrative-swing", ["ZU-LUCR-06", "ZU-SWING-10"])
 LUCRATIVE_LOT: Final = _lot("lucrative-lot", "markets", "market", ["ZU-LUCR-07"])
 # --- Sell
-SELL_OPEN: Final = _colours("sell-open", ["ZU-SELL-02", "ZU-SELL-07"])
+SELL_OPEN: Final = _colours("sell-open", ["ZU-SELL-07", "ZU-SELL-03"])
+SELL_NONE: Final = _colours("sell-none", ["ZU-SELL-02", "ZU-SELL-03"])
 SELL_MANY: Final = _colours("sell-many", ["ZU-SELL-05", "ZU-SELL-06"])
 SELL_POPULAR: Final = _colours("sell-popular", ["ZU-SELL-08"])
 SELL_LOT: Final = _lot("sell-lot", "colours", "colour", ["ZU-SELL-08"])
@@ -146,9 +176,11 @@ SELL_CHEAP: Final = _tiles("sell-cheap", ["ZU-SELL-12"])
 SELL_TILE_LOT: Final = _lot("sell-tile-lot", "tiles", "tile", ["ZU-SELL-13"])
 # --- Snipe
 SNIPE_OPEN: Final = _colours("snipe-open", ["ZU-SNIPE-07"])
+SNIPE_NONE: Final = _colours("snipe-none", ["ZU-SNIPE-02"])
 SNIPE_FEW: Final = _colours("snipe-few", ["ZU-SNIPE-06"])
 SNIPE_POPULAR: Final = _colours("snipe-popular", ["ZU-SNIPE-08"])
 SNIPE_LOT: Final = _lot("snipe-lot", "colours", "colour", ["ZU-SNIPE-09"])
+SNIPE_INTEREST: Final = _markets("snipe-interest", ["ZU-SNIPE-12"])
 SNIPE_CHEAP: Final = _tiles("snipe-cheap", ["ZU-SNIPE-10"])
 SNIPE_TILE_LOT: Final = _lot("snipe-tile-lot", "tiles", "tile", ["ZU-SNIPE-11"])
 # --- Survey
@@ -176,10 +208,15 @@ ZU_EVENTS: Final = [
     WEIGHS_TILES,
     DIG_ON_MAP,
     DIG_POPULAR,
+    DIG_TOP,
     DIG_TWO,
     DIG_NONE_HELD,
     DIG_HUMAN_FEW,
     DIG_LOT,
+    FIRST_POPULAR,
+    FIRST_NONE_HELD,
+    FIRST_HUMAN_FEW,
+    FIRST_LOT,
     FIND_NEEDED,
     FIND_OTHER_SITE,
     FIND_UNSAMPLED,
@@ -190,6 +227,8 @@ ZU_EVENTS: Final = [
     STACK_OTHER,
     STACK_NEEDED,
     STACK_PAID,
+    MORE_NEEDED,
+    MORE_PAID,
     STACK_NEXT,
     STACK_DEAR,
     STACK_LEFT,
@@ -212,15 +251,18 @@ ZU_EVENTS: Final = [
     LUCRATIVE_SWING,
     LUCRATIVE_LOT,
     SELL_OPEN,
+    SELL_NONE,
     SELL_MANY,
     SELL_POPULAR,
     SELL_LOT,
     SELL_CHEAP,
     SELL_TILE_LOT,
     SNIPE_OPEN,
+    SNIPE_NONE,
     SNIPE_FEW,
     SNIPE_POPULAR,
     SNIPE_LOT,
+    SNIPE_INTEREST,
     SNIPE_CHEAP,
     SNIPE_TILE_LOT,
     SURVEY_WANTED,

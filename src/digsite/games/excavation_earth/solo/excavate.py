@@ -15,6 +15,7 @@ from digsite.games.excavation_earth.solo.events import (
     DIG_NONE_HELD,
     DIG_ON_MAP,
     DIG_POPULAR,
+    DIG_TOP,
     DIG_TWO,
     FIND_DEAR,
     FIND_LOT,
@@ -22,7 +23,12 @@ from digsite.games.excavation_earth.solo.events import (
     FIND_OTHER_SITE,
     FIND_RARE,
     FIND_UNSAMPLED,
+    FIRST_HUMAN_FEW,
+    FIRST_LOT,
+    FIRST_NONE_HELD,
+    FIRST_POPULAR,
     FOR_DIG,
+    FOR_FIRST,
     HOLDS_FULL,
     NOTHING_TO_DIG,
     WEIGHS_ARTEFACTS,
@@ -62,9 +68,9 @@ def excavate(s: Earth, face: int) -> bool:
     if len(finds) == 0:
         s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
         return acquire(s, colour)
-    weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
     taken = [best_find(s, finds)]
     if space >= 2:  # ZU-EXCAVATE-23 to -27, -R7: two whenever there are two sites, and so two types
+        weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
         site = s.rules.pack.site_of[taken[0]]
         elsewhere = keep(s, finds, [s.rules.pack.site_of[kind] != site for kind in finds], FIND_OTHER_SITE)
         if len(elsewhere) > 0:
@@ -89,19 +95,21 @@ def settle_colour(s: Earth, face: int) -> int:
     else:
         left = list(PAIRS[face])
         weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
-    left = climb(s, left, [level(s, colour) for colour in left], DIG_POPULAR)
+    left = climb(s, left, [level(s, colour) for colour in left], DIG_TOP if face == TOP else DIG_POPULAR)
     left = climb(s, left, [1 if can_dig_two(s, colour) else 0 for colour in left], DIG_TWO)
-    return break_tie(s, left)
-
-
-def break_tie(s: Earth, left: list[int]) -> int:
-    """Of tied colours one of which Zu holds no tile, then the one of which the human holds the fewest, then by lot.
-
-    ZU-EXCAVATE-11 to -13.
-    """
-    left = climb(s, left, [1 if has_colour(s, ZU, colour) == 0 else 0 for colour in left], DIG_NONE_HELD)
-    left = climb(s, left, [-has_colour(s, HUMAN, colour) for colour in left], DIG_HUMAN_FEW)
+    left = climb(s, left, none_held(s, left), DIG_NONE_HELD)
+    left = climb(s, left, human_has(s, left), DIG_HUMAN_FEW)
     return draw_lot(s, left, DIG_LOT)
+
+
+def none_held(s: Earth, colours: list[int]) -> list[int]:
+    """Better are colours of which Zu holds no tile (ZU-EXCAVATE-11)."""
+    return [1 if has_colour(s, ZU, colour) == 0 else 0 for colour in colours]
+
+
+def human_has(s: Earth, colours: list[int]) -> list[int]:
+    """Better are colours of which the human holds fewer tiles (ZU-EXCAVATE-12)."""
+    return [-has_colour(s, HUMAN, colour) for colour in colours]
 
 
 def on_map(s: Earth, colour: int) -> bool:
@@ -131,6 +139,8 @@ def can_dig_two(s: Earth, colour: int) -> bool:
 def diggable(s: Earth, colour: int) -> list[int]:
     """The types of that colour that lie on the map and that Zu needs (ZU-TERM-12, ZU-EXCAVATE-17, -18)."""
     there = [kind for kind in types_of(colour) if s.sites[kind] > 0]
+    if len(there) > 0:
+        weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, there)
     return keep(s, there, [needs(s, kind) for kind in there], FIND_NEEDED)
 
 
@@ -166,18 +176,21 @@ def dig_each(s: Earth, face: int) -> bool:
     market from the first colour on.
     """
     left = list(PAIRS[face])
-    weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
-    first = break_tie(s, climb(s, left, [level(s, colour) for colour in left], DIG_POPULAR))
+    weigh(s, WEIGHS_COLOURS, FOR_FIRST, left)
+    left = climb(s, left, [level(s, colour) for colour in left], FIRST_POPULAR)
+    left = climb(s, left, none_held(s, left), FIRST_NONE_HELD)
+    left = climb(s, left, human_has(s, left), FIRST_HUMAN_FEW)
+    first = draw_lot(s, left, FIRST_LOT)
     space = room(s)
     if space == 0:
         s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
         return acquire(s, first)
     taken: list[int] = []
     for colour in [first, *(other for other in PAIRS[face] if other != first)]:
-        finds = diggable(s, colour)
-        if len(finds) > 0 and len(taken) < space:
-            weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
-            taken.append(best_find(s, finds))
+        if len(taken) < space:
+            finds = diggable(s, colour)
+            if len(finds) > 0:
+                taken.append(best_find(s, finds))
     if len(taken) == 0:
         s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
         return acquire(s, first)

@@ -46,17 +46,21 @@ def market(s: Earth) -> bool:
     if not can_place(s, 1):
         return fail(s, NO_CREW)
     n = min(TRADERS, len(free)) if can_place(s, TRADERS) else 1
-    lead = Lead().colour(s)
+    only_wild = zu_of(s).switches.only_wild
+    lead = NO_COLOUR
+    if len(free) > 1 or not only_wild:  # ZU-TERM-R3: only when it is needed
+        lead = Lead().colour(s)
     weigh(s, WEIGHS_MARKETS, FOR_TRADER, every)
     keep(s, every, [market in free for market in every], TRADER_NONE)
     chosen: list[int] = []
     for _ in range(n):
+        if len(chosen) > 0:
+            weigh(s, WEIGHS_MARKETS, FOR_TRADER, free)
         place = best_market(s, free, lead)
         free.remove(place)
         chosen.append(place)
     for place in chosen:
         hire(s, place)
-    only_wild = zu_of(s).switches.only_wild
     if lead == NO_COLOUR and not only_wild:
         lead = any_colour(s)
     for place in chosen:

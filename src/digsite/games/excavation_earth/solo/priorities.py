@@ -13,6 +13,8 @@ from digsite.games.excavation_earth.markets import interested, level
 from digsite.games.excavation_earth.solo.crew import has_trader
 from digsite.games.excavation_earth.solo.events import (
     FOR_LEAD,
+    FOR_SELL,
+    FOR_SNIPE,
     LEAD_LOT,
     LEAD_MOST,
     LEAD_POPULAR,
@@ -21,7 +23,9 @@ from digsite.games.excavation_earth.solo.events import (
     LUCRATIVE_LOT,
     LUCRATIVE_RIVAL,
     LUCRATIVE_SWING,
+    SNIPE_INTEREST,
     WEIGHS_COLOURS,
+    WEIGHS_MARKETS,
 )
 from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU, climb, draw_lot, weigh
 from digsite.games.excavation_earth.solo.part import zu_of
@@ -126,19 +130,24 @@ def swing(s: Earth, market: int) -> int:
     return -(place * FAR + abs(human - zu))
 
 
-def lucrative(s: Earth, markets: list[int], n: int, colour: int, lead: Lead) -> list[int]:
+def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) -> list[int]:
     """The n most lucrative of some markets for a sale of that colour (ZU-LUCR, ZU-GEN-09, -R3).
 
     ZU-LUCR-01, -02, -R1: interested buyers (ZU-TERM-09) for the colour sold; ZU-LUCR-09: for the lead colour;
     ZU-LUCR-04, -05, -R2: human traders, where Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot.
-    ZU-LUCR-03 never happens: a colour is always fixed. If all are taken, nothing is left to choose.
+    ZU-LUCR-03 never happens: a colour is always fixed. If all are taken, nothing is left to choose. In Snipe the first
+    of these counts is a rule of its own (ZU-SNIPE-12).
     """
-    if len(markets) == n:
-        return markets
+    purpose = FOR_SNIPE if snipe else FOR_SELL
     rest = markets.copy()
+    lead = Lead()
     chosen: list[int] = []
     for _ in range(n):
-        left = climb(s, rest, [interested(s, market, colour) for market in rest], LUCRATIVE_INTEREST)
+        weigh(s, WEIGHS_MARKETS, purpose, rest)
+        if len(markets) == n:
+            return markets
+        interest = SNIPE_INTEREST if snipe else LUCRATIVE_INTEREST
+        left = climb(s, rest, [interested(s, market, colour) for market in rest], interest)
         if len(left) > 1:
             top = lead.colour(s)
             left = climb(s, left, [interested(s, market, top) for market in left], LUCRATIVE_LEAD)

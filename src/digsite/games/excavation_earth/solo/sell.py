@@ -16,23 +16,23 @@ from digsite.games.excavation_earth.solo.events import (
     SELL_CHEAP,
     SELL_LOT,
     SELL_MANY,
+    SELL_NONE,
     SELL_OPEN,
     SELL_POPULAR,
     SELL_TILE_LOT,
     SNIPE_CHEAP,
     SNIPE_FEW,
     SNIPE_LOT,
+    SNIPE_NONE,
     SNIPE_OPEN,
     SNIPE_POPULAR,
     SNIPE_TILE_LOT,
     WEIGHS_COLOURS,
-    WEIGHS_MARKETS,
     WEIGHS_TILES,
 )
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, bits, climb, draw_lot, keep, weigh
 from digsite.games.excavation_earth.solo.priorities import (
-    Lead,
     held_colours,
     held_tiles,
     lucrative,
@@ -56,16 +56,15 @@ def sell(s: Earth) -> bool:
     if len(left) == 0:
         return fail(s, NO_ARTEFACT)
     weigh(s, WEIGHS_COLOURS, FOR_SELL, left)
-    left = keep(s, left, [sales(s, colour) > 0 for colour in left], SELL_OPEN)
+    fit = [sales(s, colour) > 0 for colour in left]
+    left = keep(s, left, fit, SELL_OPEN if True in fit else SELL_NONE)
     if len(left) == 0:
         return fail(s, NO_BUYER)
     left = climb(s, left, [sales(s, colour) for colour in left], SELL_MANY)
     left = climb(s, left, [level(s, colour) for colour in left], SELL_POPULAR)
     colour = draw_lot(s, left, SELL_LOT)
     n = sales(s, colour)
-    markets = open_markets(s, colour)
-    weigh(s, WEIGHS_MARKETS, FOR_SELL, markets)
-    markets = lucrative(s, markets, n, colour, Lead())
+    markets = lucrative(s, open_markets(s, colour), n, colour, False)
     sale(s, colour, cheapest(s, colour, n), markets)
     return True
 
@@ -85,9 +84,9 @@ def cheapest(s: Earth, colour: int, n: int) -> list[int]:
     rest = [tile for tile in held_tiles(s) if tile_colour(tile) == colour]
     if len(rest) == n:
         return rest
-    weigh(s, WEIGHS_TILES, FOR_SELL, rest)
     chosen: list[int] = []
     for _ in range(n):
+        weigh(s, WEIGHS_TILES, FOR_SELL, rest)
         left = climb(s, rest, [-tile_value(s, tile) for tile in rest], SELL_CHEAP)
         tile = draw_lot(s, left, SELL_TILE_LOT)
         rest.remove(tile)
@@ -107,16 +106,15 @@ def snipe(s: Earth) -> bool:
     if len(left) == 0:
         return fail(s, NO_ARTEFACT)
     weigh(s, WEIGHS_COLOURS, FOR_SNIPE, left)
-    left = keep(s, left, [wanted(s, colour) for colour in left], SNIPE_OPEN)
+    fit = [wanted(s, colour) for colour in left]
+    left = keep(s, left, fit, SNIPE_OPEN if True in fit else SNIPE_NONE)
     if len(left) == 0:
         return fail(s, NO_BUYER)
     left = climb(s, left, [-has_colour(s, ZU, colour) for colour in left], SNIPE_FEW)
     left = climb(s, left, [level(s, colour) for colour in left], SNIPE_POPULAR)
     colour = draw_lot(s, left, SNIPE_LOT)
     tile = cheapest_one(s, colour)
-    every = list(range(N_MARKETS))
-    weigh(s, WEIGHS_MARKETS, FOR_SNIPE, every)
-    place = lucrative(s, every, 1, colour, Lead())[0]
+    place = lucrative(s, list(range(N_MARKETS)), 1, colour, True)[0]
     if not has_trader(s, place):  # ZU-SNIPE-14, -15
         if not can_place(s, 1):
             return fail(s, NO_CREW)

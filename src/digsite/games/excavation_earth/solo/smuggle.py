@@ -15,6 +15,8 @@ from digsite.games.excavation_earth.solo.events import (
     FOR_ACQUIRE,
     FOR_MORE,
     FOR_OFFLOAD,
+    MORE_NEEDED,
+    MORE_PAID,
     NO_ARTEFACT,
     NOTHING_TO_BUY,
     OFFLOAD_CARGO,
@@ -38,6 +40,7 @@ from digsite.games.excavation_earth.solo.ladder import ZU, climb, draw_lot, keep
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.priorities import held_tiles, needs, tile_colour, tile_value
 from digsite.games.excavation_earth.tiles import free_cargo, free_hidden, stow, unstow
+from digsite.kernel.events import EventKind
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -53,7 +56,7 @@ def acquire(s: Earth, colour: int) -> bool:
     (ZU-SMUGGLE-03). ZU-SMUGGLE-02: no explorer and no card is needed. ZU-ACQUIRE-12: a space is always free here.
     """
     weigh(s, WEIGHS_COLOURS, FOR_ACQUIRE, list(range(N_COLOURS)))
-    fit = valid_stacks(s, list(range(N_COLOURS)))
+    fit = valid_stacks(s, list(range(N_COLOURS)), STACK_NEEDED, STACK_PAID)
     if len(fit) == 0:
         s.emit(ZU_OFFLOADS, ZU, NOTHING_TO_BUY)
         return offload(s)
@@ -74,18 +77,19 @@ def acquire_more(s: Earth, bought: int) -> None:
     """
     stacks = list(range(N_COLOURS))
     weigh(s, WEIGHS_COLOURS, FOR_MORE, stacks)
-    fit = valid_stacks(s, keep(s, stacks, [stack != bought for stack in stacks], STACK_OTHER))
+    others = keep(s, stacks, [stack != bought for stack in stacks], STACK_OTHER)
+    fit = valid_stacks(s, others, MORE_NEEDED, MORE_PAID)
     if len(fit) > 0:
         fit = climb(s, fit, [s.rules.pack.values[s.stacks[stack][0]] for stack in fit], STACK_DEAR)
         fit = climb(s, fit, [-s.rules.pack.stacks.index(stack) for stack in fit], STACK_LEFT)
         buy(s, fit[0])
 
 
-def valid_stacks(s: Earth, stacks: list[int]) -> list[int]:
+def valid_stacks(s: Earth, stacks: list[int], needed: EventKind, paid: EventKind) -> list[int]:
     """Those whose top tile Zu needs and can pay (ZU-TERM-16, ZU-ACQUIRE-03 to -05, -08)."""
     left = keep(s, stacks, [len(s.stacks[stack]) > 0 for stack in stacks], STACK_THERE)
-    left = keep(s, left, [needs(s, s.stacks[stack][0]) for stack in left], STACK_NEEDED)
-    return keep(s, left, [price(s, stack) <= s.credits[ZU] for stack in left], STACK_PAID)
+    left = keep(s, left, [needs(s, s.stacks[stack][0]) for stack in left], needed)
+    return keep(s, left, [price(s, stack) <= s.credits[ZU] for stack in left], paid)
 
 
 def price(s: Earth, stack: int) -> int:
@@ -115,6 +119,7 @@ def offload(s: Earth) -> bool:
         return fail(s, NO_ARTEFACT)
     weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
     chosen = [worst_kept(s, tiles)]
+    weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
     others = keep(s, tiles, [tile_colour(tile) != tile_colour(chosen[0]) for tile in tiles], OFFLOAD_OTHER)
     if len(others) > 0:
         chosen.append(worst_kept(s, others))

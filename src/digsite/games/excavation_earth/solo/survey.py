@@ -9,6 +9,7 @@ from digsite.games.excavation_earth.events import BOUGHT, DISCARDED, LAID, MARKE
 from digsite.games.excavation_earth.kinds import N_ROUNDS, SURVEYING, card_colour
 from digsite.games.excavation_earth.solo.crew import can_place, sample
 from digsite.games.excavation_earth.solo.events import (
+    FOR_LAY,
     FOR_SURVEY,
     LAY_LOT,
     NO_CARD,
@@ -110,6 +111,7 @@ def settle_tiles(s: Earth, tiles: list[int]) -> None:
         if len(tiles) > 0:
             lay(s, tiles[0])
         return
+    weigh(s, WEIGHS_ARTEFACTS, FOR_LAY, kinds)
     kind = draw_lot(s, kinds, LAY_LOT)
     tiles.remove(kind)
     lay(s, kind)

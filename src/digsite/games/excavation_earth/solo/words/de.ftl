@@ -53,6 +53,8 @@ purpose-sell = Zur Wahl beim Verkaufen
 purpose-snipe = Zur Wahl beim Schlussverkauf
 purpose-offload = Zur Wahl beim Verschachern
 purpose-survey = Zur Wahl beim Kauf
+purpose-first = Ein Artefakt jeder Farbe; zur Wahl als erste
+purpose-lay = Nichts wird gekauft; zur Wahl für die Weltkarte
 
 ## Options
 
@@ -106,10 +108,15 @@ event-zu-weighs-tiles = { $purpose }: { $tiles }.
 
 event-zu-dig-on-map = Auf der Weltkarte: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-dig-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-dig-top = Größte Nachfrage von allen: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-dig-two = Zwei Artefakte lassen sich ausgraben: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-dig-none-held = Davon hat Zu keines: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-dig-human-few = Davon hast du am wenigsten: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-dig-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
+event-zu-first-popular = Größere Nachfrage, also zuerst: { $colours }; danach: { $later-colours }.
+event-zu-first-none-held = Davon hat Zu keines, also zuerst: { $colours }; danach: { $later-colours }.
+event-zu-first-human-few = Davon hast du weniger, also zuerst: { $colours }; danach: { $later-colours }.
+event-zu-first-lot = Noch gleichauf: { $colours }. Als erste Farbe ausgelost: { $colour }.
 event-zu-find-needed = Von Zu benötigt: { $artefacts }; ausgeschieden: { $out-artefacts }.
 event-zu-find-other-site = Als zweites, von einem anderen Ort: { $artefacts }; ausgeschieden: { $out-artefacts }.
 event-zu-find-unsampled = Ohne Probe von dir: { $artefacts }; ausgeschieden: { $out-artefacts }.
@@ -120,6 +127,8 @@ event-zu-stack-there = Stapel mit Artefakten: { $colours }; leer: { $out-colours
 event-zu-stack-other = Andere Stapel als beim ersten Kauf: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-stack-needed = Zu braucht das oberste Artefakt: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-stack-paid = Zu kann das oberste Artefakt bezahlen: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-more-needed = Zu braucht das oberste Artefakt: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-more-paid = Zu kann das oberste Artefakt bezahlen: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-stack-next = Erster Stapel, von der gewünschten Farbe nach rechts: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-stack-dear = Wertvollstes oberstes Artefakt: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-stack-left = Am weitesten links: { $colours }; ausgeschieden: { $out-colours }.
@@ -142,21 +151,24 @@ event-zu-lucrative-rival = Die meisten deiner Händler neben einem von Zu: { $ma
 event-zu-lucrative-swing = Größter Einfluss auf die Gesandtenmehrheit: { $markets }; ausgeschieden: { $out-markets }.
 event-zu-lucrative-lot = Noch gleichauf: { $markets }. Ausgelost: #{ $market }.
 event-zu-sell-open = Verkäuflich, wo Zu Händler hat: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-sell-none = Wo Zu Händler hat, will niemand: { $out-colours }; übrig: { $colours }.
 event-zu-sell-many = Auf den meisten Märkten verkäuflich: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-sell-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-sell-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
 event-zu-sell-cheap = Geringster Wert: { $tiles }; ausgeschieden: { $out-tiles }.
 event-zu-sell-tile-lot = Noch gleichauf: { $tiles }. Ausgelost: { $tile }.
 event-zu-snipe-open = Mit einem Käufer auf irgendeinem Markt: { $colours }; ausgeschieden: { $out-colours }.
+event-zu-snipe-none = Auf keinem Markt will jemand: { $out-colours }; übrig: { $colours }.
 event-zu-snipe-few = Davon hat Zu am wenigsten: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-snipe-popular = Größte Nachfrage: { $colours }; ausgeschieden: { $out-colours }.
 event-zu-snipe-lot = Noch gleichauf: { $colours }. Ausgelost: { $colour }.
+event-zu-snipe-interest = Die meisten Käufer für die verkaufte Farbe: { $markets }; ausgeschieden: { $out-markets }.
 event-zu-snipe-cheap = Geringster Wert: { $tiles }; ausgeschieden: { $out-tiles }.
 event-zu-snipe-tile-lot = Noch gleichauf: { $tiles }. Ausgelost: { $tile }.
 event-zu-survey-wanted = Von Zu benötigt, bezahlbar und unterzubringen: { $artefacts }; ausgeschieden: { $out-artefacts }.
 event-zu-survey-dear = Höchster Wert: { $artefacts }; ausgeschieden: { $out-artefacts }.
 event-zu-survey-lot = Noch gleichauf: { $artefacts }. Ausgelost: { $artefact_named }.
-event-zu-lay-lot = Zu kauft nichts. Eines davon kommt auf die Weltkarte: { $artefacts }. Ausgelost: { $artefact_named }.
+event-zu-lay-lot = Noch gleichauf: { $artefacts }. Ausgelost: { $artefact_named }.
 
 ## The end
 

@@ -53,6 +53,8 @@ purpose-sell = To choose from for the sale
 purpose-snipe = To choose from for the snipe
 purpose-offload = To choose from for offloading
 purpose-survey = To choose from for buying
+purpose-first = One artefact of each colour; to choose from for the first
+purpose-lay = Nothing is bought; to choose from for the map
 
 ## Options
 
@@ -106,10 +108,15 @@ event-zu-weighs-tiles = { $purpose }: { $tiles }.
 
 event-zu-dig-on-map = On the map: { $colours }; out: { $out-colours }.
 event-zu-dig-popular = Most popular: { $colours }; out: { $out-colours }.
+event-zu-dig-top = Most popular of all: { $colours }; out: { $out-colours }.
 event-zu-dig-two = Two can be dug up: { $colours }; out: { $out-colours }.
 event-zu-dig-none-held = Zu holds none: { $colours }; out: { $out-colours }.
 event-zu-dig-human-few = You hold the fewest: { $colours }; out: { $out-colours }.
 event-zu-dig-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
+event-zu-first-popular = More popular, so first: { $colours }; then: { $later-colours }.
+event-zu-first-none-held = Zu holds none, so first: { $colours }; then: { $later-colours }.
+event-zu-first-human-few = You hold fewer, so first: { $colours }; then: { $later-colours }.
+event-zu-first-lot = Still tied: { $colours }. Drawn by lot to be first: { $colour }.
 event-zu-find-needed = Zu needs: { $artefacts }; out: { $out-artefacts }.
 event-zu-find-other-site = For the second, at another site: { $artefacts }; out: { $out-artefacts }.
 event-zu-find-unsampled = You have no sample: { $artefacts }; out: { $out-artefacts }.
@@ -120,6 +127,8 @@ event-zu-stack-there = With an artefact on it: { $colours }; empty: { $out-colou
 event-zu-stack-other = Another stack than the first: { $colours }; out: { $out-colours }.
 event-zu-stack-needed = Zu needs the top: { $colours }; out: { $out-colours }.
 event-zu-stack-paid = Zu can pay for the top: { $colours }; out: { $out-colours }.
+event-zu-more-needed = Zu needs the top: { $colours }; out: { $out-colours }.
+event-zu-more-paid = Zu can pay for the top: { $colours }; out: { $out-colours }.
 event-zu-stack-next = First from the desired colour to the right: { $colours }; out: { $out-colours }.
 event-zu-stack-dear = Most valuable top: { $colours }; out: { $out-colours }.
 event-zu-stack-left = Furthest left: { $colours }; out: { $out-colours }.
@@ -142,21 +151,24 @@ event-zu-lucrative-rival = Most of your traders beside Zu’s: { $markets }; out
 event-zu-lucrative-swing = Biggest influence swing: { $markets }; out: { $out-markets }.
 event-zu-lucrative-lot = Still tied: { $markets }. Drawn by lot: #{ $market }.
 event-zu-sell-open = Sellable where Zu has traders: { $colours }; out: { $out-colours }.
+event-zu-sell-none = Where Zu has traders nobody wants: { $out-colours }; left: { $colours }.
 event-zu-sell-many = Sellable in the most markets: { $colours }; out: { $out-colours }.
 event-zu-sell-popular = Most popular: { $colours }; out: { $out-colours }.
 event-zu-sell-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
 event-zu-sell-cheap = Least valuable: { $tiles }; out: { $out-tiles }.
 event-zu-sell-tile-lot = Still tied: { $tiles }. Drawn by lot: { $tile }.
 event-zu-snipe-open = With a buyer somewhere: { $colours }; out: { $out-colours }.
+event-zu-snipe-none = Nobody anywhere wants: { $out-colours }; left: { $colours }.
 event-zu-snipe-few = Zu holds the fewest: { $colours }; out: { $out-colours }.
 event-zu-snipe-popular = Most popular: { $colours }; out: { $out-colours }.
 event-zu-snipe-lot = Still tied: { $colours }. Drawn by lot: { $colour }.
+event-zu-snipe-interest = Most buyers for the colour sold: { $markets }; out: { $out-markets }.
 event-zu-snipe-cheap = Least valuable: { $tiles }; out: { $out-tiles }.
 event-zu-snipe-tile-lot = Still tied: { $tiles }. Drawn by lot: { $tile }.
 event-zu-survey-wanted = Zu needs it, can pay and has room: { $artefacts }; out: { $out-artefacts }.
 event-zu-survey-dear = Most valuable: { $artefacts }; out: { $out-artefacts }.
 event-zu-survey-lot = Still tied: { $artefacts }. Drawn by lot: { $artefact_named }.
-event-zu-lay-lot = Zu buys nothing. One of these goes on the map: { $artefacts }. Drawn by lot: { $artefact_named }.
+event-zu-lay-lot = Still tied: { $artefacts }. Drawn by lot: { $artefact_named }.
 
 ## The end
 

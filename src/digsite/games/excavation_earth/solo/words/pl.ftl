@@ -53,6 +53,8 @@ purpose-sell = Do wyboru przy sprzedaży
 purpose-snipe = Do wyboru przy zrywie
 purpose-offload = Do wyboru przy dostarczaniu
 purpose-survey = Do wyboru przy zakupie
+purpose-first = Po jednym artefakcie każdego koloru; do wyboru jako pierwszy
+purpose-lay = Zu nic nie kupuje; do wyboru na mapę
 
 ## Options
 
@@ -107,10 +109,15 @@ event-zu-weighs-tiles = { $purpose }: { $tiles }.
 
 event-zu-dig-on-map = Na mapie: { $colours }; odpada: { $out-colours }.
 event-zu-dig-popular = Największa popularność: { $colours }; odpada: { $out-colours }.
+event-zu-dig-top = Największa popularność ze wszystkich: { $colours }; odpada: { $out-colours }.
 event-zu-dig-two = Można wydobyć dwa artefakty w kolorze: { $colours }; odpada: { $out-colours }.
 event-zu-dig-none-held = Zu nie ma artefaktów w kolorze: { $colours }; odpada: { $out-colours }.
 event-zu-dig-human-few = Masz najmniej w kolorze: { $colours }; odpada: { $out-colours }.
 event-zu-dig-lot = Nadal remis: { $colours }. Wynik losowania: { $colour }.
+event-zu-first-popular = Większa popularność, więc najpierw: { $colours }; potem: { $later-colours }.
+event-zu-first-none-held = Zu nie ma takich artefaktów, więc najpierw: { $colours }; potem: { $later-colours }.
+event-zu-first-human-few = Masz ich mniej, więc najpierw: { $colours }; potem: { $later-colours }.
+event-zu-first-lot = Nadal remis: { $colours }. Pierwszy w wyniku losowania: { $colour }.
 event-zu-find-needed = Potrzebne Zu: { $artefacts }; odpada: { $out-artefacts }.
 event-zu-find-other-site = Drugi, z innego miejsca: { $artefacts }; odpada: { $out-artefacts }.
 event-zu-find-unsampled = Bez twojej próbki: { $artefacts }; odpada: { $out-artefacts }.
@@ -121,6 +128,8 @@ event-zu-stack-there = Stosy z artefaktami: { $colours }; bez artefaktów: { $ou
 event-zu-stack-other = Inne stosy niż za pierwszym razem: { $colours }; odpada: { $out-colours }.
 event-zu-stack-needed = Wierzchni artefakt potrzebny Zu: { $colours }; odpada: { $out-colours }.
 event-zu-stack-paid = Wierzchni artefakt, na który stać Zu: { $colours }; odpada: { $out-colours }.
+event-zu-more-needed = Wierzchni artefakt potrzebny Zu: { $colours }; odpada: { $out-colours }.
+event-zu-more-paid = Wierzchni artefakt, na który stać Zu: { $colours }; odpada: { $out-colours }.
 event-zu-stack-next = Pierwszy stos od pożądanego koloru w prawo: { $colours }; odpada: { $out-colours }.
 event-zu-stack-dear = Najcenniejszy wierzchni artefakt: { $colours }; odpada: { $out-colours }.
 event-zu-stack-left = Najdalej z lewej: { $colours }; odpada: { $out-colours }.
@@ -143,21 +152,24 @@ event-zu-lucrative-rival = Najwięcej twoich handlarzy obok handlarza Zu: { $mar
 event-zu-lucrative-swing = Największa zmiana wpływów: { $markets }; odpada: { $out-markets }.
 event-zu-lucrative-lot = Nadal remis: { $markets }. Wynik losowania: #{ $market }.
 event-zu-sell-open = Do sprzedania tam, gdzie Zu ma handlarzy: { $colours }; odpada: { $out-colours }.
+event-zu-sell-none = Tam, gdzie Zu ma handlarzy, nikt nie chce: { $out-colours }; zostaje: { $colours }.
 event-zu-sell-many = Do sprzedania na największej liczbie rynków: { $colours }; odpada: { $out-colours }.
 event-zu-sell-popular = Największa popularność: { $colours }; odpada: { $out-colours }.
 event-zu-sell-lot = Nadal remis: { $colours }. Wynik losowania: { $colour }.
 event-zu-sell-cheap = Najniższa wartość: { $tiles }; odpada: { $out-tiles }.
 event-zu-sell-tile-lot = Nadal remis: { $tiles }. Wynik losowania: { $tile }.
 event-zu-snipe-open = Z kupującym na którymś rynku: { $colours }; odpada: { $out-colours }.
+event-zu-snipe-none = Na żadnym rynku nikt nie chce: { $out-colours }; zostaje: { $colours }.
 event-zu-snipe-few = Zu ma najmniej w kolorze: { $colours }; odpada: { $out-colours }.
 event-zu-snipe-popular = Największa popularność: { $colours }; odpada: { $out-colours }.
 event-zu-snipe-lot = Nadal remis: { $colours }. Wynik losowania: { $colour }.
+event-zu-snipe-interest = Najwięcej kupujących zainteresowanych sprzedawanym kolorem: { $markets }; odpada: { $out-markets }.
 event-zu-snipe-cheap = Najniższa wartość: { $tiles }; odpada: { $out-tiles }.
 event-zu-snipe-tile-lot = Nadal remis: { $tiles }. Wynik losowania: { $tile }.
 event-zu-survey-wanted = Potrzebne Zu, a są na nie kredyty i miejsce: { $artefacts }; odpada: { $out-artefacts }.
 event-zu-survey-dear = Najwyższa wartość: { $artefacts }; odpada: { $out-artefacts }.
 event-zu-survey-lot = Nadal remis: { $artefacts }. Wynik losowania: { $artefact_named }.
-event-zu-lay-lot = Zu nic nie kupuje. Na mapę trafia jeden z nich: { $artefacts }. Wynik losowania: { $artefact_named }.
+event-zu-lay-lot = Nadal remis: { $artefacts }. Wynik losowania: { $artefact_named }.
 
 ## The end
 
