@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.solo.faces import (
     CARRIED,
+    FIRST_FACE,
     N_FACES,
     N_KINDS,
     RECIPES,
@@ -92,12 +93,12 @@ def _first_round(cards: list[int], discard: list[int], rng: Rng | None) -> tuple
     left = minus(cards, discard)
     if any(x < 0 for x in left) or any(of_kind(discard, kind) > RECIPES[0][kind] for kind in range(N_KINDS)):
         raise BadPosition("zu.discard: these cards cannot all have been in the deck of round 1 (ZU-SETUP-13)")
-    decks: list[list[int]] = [[0] * N_FACES for _ in RECIPES]
+    deck = [0] * N_FACES
+    second = [0] * N_FACES
     for kind in range(N_KINDS):
-        _move(left, decks[0], kind, RECIPES[0][kind] - of_kind(discard, kind), rng)
-        _move(left, decks[1], kind, RECIPES[1][kind], rng)
-        _move(left, decks[2], kind, RECIPES[2][kind], rng)
-    return decks[0], [decks[1], decks[2]]
+        _move(left, deck, kind, RECIPES[0][kind] - of_kind(discard, kind), rng)
+        _move(left, second, kind, RECIPES[1][kind], rng)
+    return deck, [second, left]
 
 
 def minus(pile: list[int], gone: list[int]) -> list[int]:
@@ -108,9 +109,8 @@ def minus(pile: list[int], gone: list[int]) -> list[int]:
 def of_kind(pile: list[int], kind: int) -> int:
     """How many cards of a kind a pile has."""
     n = 0
-    for face in range(N_FACES):
-        if pile[face] > 0 and kind_of(face) == kind:
-            n += pile[face]
+    for face in range(FIRST_FACE[kind], FIRST_FACE[kind + 1]):
+        n += pile[face]
     return n
 
 
@@ -188,11 +188,15 @@ def _rest_carried(seen: list[int], pile: list[int], rng: Rng | None) -> list[int
 
 def _move(left: list[int], deck: list[int], kind: int, n: int, rng: Rng | None) -> None:
     """So many random cards of a kind go from one pile to another."""
-    cards = [face for face in cards_of(left) if kind_of(face) == kind]
-    if n < 0 or n > len(cards):
+    there = of_kind(left, kind)
+    if n < 0 or n > there:
         raise BadPosition("zu: the decks do not have the cards that they are made of (ZU-SETUP-13 to -15)")
-    if rng is not None:
-        rng.shuffle(cards)
-    for face in cards[:n]:
+    for _ in range(n):
+        face = FIRST_FACE[kind]
+        place = 0 if rng is None or there == 1 else rng.below(there)
+        while place >= left[face]:
+            place -= left[face]
+            face += 1
         left[face] = left[face] - 1
         deck[face] = deck[face] + 1
+        there -= 1

@@ -36,6 +36,8 @@ FACES: Final = [
 N_KINDS: Final = 6
 KINDS: Final = ["excavate", "market", "command", "sell", "snipe", "survey"]
 """What the cards are sorted by when the decks are made (ZU-SETUP-12)."""
+FIRST_FACE: Final = [0, MARKET, COMMAND, SELL, SNIPE, SURVEY, N_FACES]
+"""Where the faces of each kind begin; the last is the end."""
 OF_KIND: Final = [8, 2, 6, 4, 2, 2]
 """How many cards of each kind there are (ZU-COMP-02); there is none for Smuggle, Travel or Pass (ZU-COMP-03, -04)."""
 N_ZU_CARDS: Final = 24
