@@ -30,7 +30,7 @@ from digsite.games.excavation_earth.sample import lay_out, redraw
 from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
 from digsite.games.excavation_earth.solo.events import ZU_EVENTS
 from digsite.games.excavation_earth.solo.module import Solo
-from digsite.games.excavation_earth.solo.switches import LEVELS, SWITCHES
+from digsite.games.excavation_earth.solo.options import check_solo, solo_options
 from digsite.games.excavation_earth.state import Earth
 from digsite.games.excavation_earth.steps.command import Command, Commanding
 from digsite.games.excavation_earth.steps.draft import Draft, PassPacks, Redraw
@@ -85,15 +85,7 @@ class ExcavationEarth(PackedGame):
                     [RANDOM, *FACTIONS],
                 ),
                 OptionSpec("draft_start", "flag", False, "starting hands are drafted instead of dealt"),
-                OptionSpec("solo", "flag", False, "one seat against Zu, whom the game plays"),
-                OptionSpec(
-                    "zu",
-                    "choices",
-                    [],
-                    "Zu's switches: E1 to E5 make it easier, H1 to H5 harder; or a level",
-                    SWITCHES,
-                    LEVELS,
-                ),
+                *solo_options(),
             ],
             EVENTS + ZU_EVENTS,
             Box.load(None),
@@ -122,13 +114,7 @@ class ExcavationEarth(PackedGame):
                 raise BadOption(
                     f"option factions: {chosen!r} names one twice; there is one board of each (EE-SETUP-03)"
                 )
-        if (seats == 1) != (options["solo"] is True):
-            why = "one seat plays against Zu: give solo=True" if seats == 1 else f"{seats} seats; Zu plays against one"
-            raise BadOption(f"option solo: {options['solo']!r} is not allowed: {why} (EE-COMP-01, ZU-GEN-01)")
-        if seats == 1 and options["draft_start"] is True:
-            raise BadOption("option draft_start: True is not allowed: alone, the starting hand is dealt (ZU-SETUP-06)")
-        if seats > 1 and options["zu"] != []:
-            raise BadOption(f"option zu: {options['zu']!r} is not allowed without solo=True (ZU-LEVEL-02)")
+        check_solo(seats, options)
         super().check_together(seats, options)
 
     def usual_options(self, seats: int) -> dict[str, object]:
