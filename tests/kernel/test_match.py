@@ -439,3 +439,29 @@ def test_booleans_are_neither_seats_nor_moves() -> None:
     with pytest.raises(BadInput, match="cannot go back to move False"):
         match.undo(wrong, 0, [1], Rng(1))
     assert len(match.record.entries) == 1
+
+
+@pytest.mark.parametrize(("seats", "free"), [(1, True), (2, False)])
+def test_whoever_sits_alone_shows_nobody_anything(seats: int, free: bool) -> None:
+    """A card laid down for an action shows the others what it was; against a rival of the game's own there is nobody to
+    learn of it, and no chance was in it."""
+    game = digsite.game("excavation_earth")
+    options = {**game.usual_options(seats), "factions": ["issisinui", "gul"][:seats]}
+    found = Match(Record.start(game, seats=seats, seed=6, options=options), list(range(seats)))
+    while found.state.question is not None and found.state.question.key != "act":
+        found.play(found.state.legal()[0])
+    seat = found.state.seat
+    assert seat is not None
+    n = found.moves()
+    found.play(next(c for c in found.state.legal() if game.codes.span(c).name == "travel"))
+    assert "played" in [event.kind.name for event in found.state.events]
+    assert (found.free_undo(seat) <= n) == free
+
+
+def test_alone_chance_still_seals() -> None:
+    """What Zu revealed cannot be taken back for nothing."""
+    game = digsite.game("excavation_earth")
+    found = Match(Record.start(game, seats=1, seed=6, options={"solo": True, "factions": ["kuti_kuti"]}), [0])
+    while "zu-card" not in [event.kind.name for event in found.state.events]:
+        found.play(found.state.legal()[0])
+    assert found.free_undo(0) == found.moves()

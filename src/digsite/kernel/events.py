@@ -26,6 +26,7 @@ class EventKind:
             are not told of the event at all.
         silent: the event is told to nobody outside `seen_by`.
         reveals: something hidden, or chance, came to light: undo is no longer free behind it.
+        shows: a seat showed the others what it alone knew: likewise, unless it sits there alone.
         rules: the IDs of the rules it rests on.
     """
 
@@ -38,6 +39,7 @@ class EventKind:
         secret: list[str] | None = None,
         silent: bool = False,
         reveals: bool = False,
+        shows: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = tuple(fields)
@@ -45,6 +47,7 @@ class EventKind:
         self.secret: Final[tuple[str, ...]] = () if secret is None else tuple(secret)
         self.silent: Final = silent
         self.reveals: Final = reveals
+        self.shows: Final = shows
 
 
 class Event:

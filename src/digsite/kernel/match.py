@@ -1,7 +1,8 @@
 """The driver of one game: it plays, keeps the record, and knows how far undo goes.
 
-Undo is free back to the last moment at which something hidden or chance came to light, or another seat acted. Beyond
-that every human seat must consent, and what chance had not yet revealed is drawn anew.
+Undo is free back to the last moment at which something hidden or chance came to light, or another seat acted. (What one
+seat shows of its own hides nothing where it sits alone.) Beyond that every human seat must consent, and what chance had
+not yet revealed is drawn anew.
 """
 
 from __future__ import annotations
@@ -82,7 +83,10 @@ class Match:
 
     def _brought_to_light(self, rng_before: list[int]) -> bool:
         state = self.state
-        return state.rng.words() != rng_before or any(event.kind.reveals for event in state.events)
+        if state.rng.words() != rng_before:
+            return True
+        others = state.n_seats > 1
+        return any(event.kind.reveals or (event.kind.shows and others) for event in state.events)
 
     def _reseal(self) -> None:
         """Work out the seals of a line that was not played here."""

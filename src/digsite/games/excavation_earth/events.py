@@ -19,7 +19,7 @@ PLACED: Final = EventKind("placed", ["place"], ["EE-SETUP-39"])
 ENDED: Final = EventKind("ended", [], ["EE-END-01"], reveals=True)
 
 # --- cards
-PLAYED: Final = EventKind("played", ["action", "card"], ["EE-TURN-08", "EE-TURN-12", "EE-TURN-13"], reveals=True)
+PLAYED: Final = EventKind("played", ["action", "card"], ["EE-TURN-08", "EE-TURN-12", "EE-TURN-13"], shows=True)
 """An action is chosen and paid for; `action` is its place in `ACTIONS`."""
 DREW: Final = EventKind("drew", ["card"], ["EE-GALLERY-15", "EE-SELL-19", "EE-INFO-13"], secret=["card"], reveals=True)
 """One card joins a hand, seen by its owner alone."""
@@ -27,9 +27,9 @@ SAW_CARD: Final = EventKind(
     "saw-card", ["card"], ["EE-INFO-14", "EE-INFO-12"], secret=["card"], silent=True, reveals=True
 )
 """A card that one seat may choose or not; the others are not told."""
-KEPT_CARD: Final = EventKind("kept-card", ["card"], ["EE-SELL-20", "EE-CMDCARD-11"], secret=["card"], reveals=True)
+KEPT_CARD: Final = EventKind("kept-card", ["card"], ["EE-SELL-20", "EE-CMDCARD-11"], secret=["card"], shows=True)
 PICKED: Final = EventKind("picked", ["card"], ["EE-PREP-27", "EE-PREP-33"], secret=["card"])
-DISCARDED: Final = EventKind("discarded", ["card"], ["EE-INFO-09"], reveals=True)
+DISCARDED: Final = EventKind("discarded", ["card"], ["EE-INFO-09"], shows=True)
 RESHUFFLED: Final = EventKind("reshuffled", ["n"], ["EE-SUPPLY-05"], reveals=True)
 """The discard pile of `n` cards became the new deck."""
 REDREW: Final = EventKind("redrew", ["n"], ["EE-SETUP-10", "EE-SETUP-11"], reveals=True)

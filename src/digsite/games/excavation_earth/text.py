@@ -86,11 +86,13 @@ class EarthText(Text):
         return self.words(locale).say("zu")
 
     def args(self, fields: dict[str, object], locale: str, names: Sequence[str] = ()) -> dict[str, object]:
-        """As in all games; `credits` is an amount without its sign, for the sentence says whether they come or go."""
+        """As in all games; `credits` is an amount without its sign, for the sentence says whether they come or go;
+        `credits_n` is the number alone."""
         args = super().args(fields, locale, names)
         credits = fields.get("credits")
         if isinstance(credits, int):
             args["credits"] = self.money(abs(credits), locale)
+            args["credits_n"] = abs(credits)
         tile = fields.get("tile")
         if isinstance(tile, int):
             args["tile"] = self.member("tile", tile, locale)

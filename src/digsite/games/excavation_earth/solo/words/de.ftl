@@ -93,7 +93,10 @@ event-zu-deck = { $n ->
 event-zu-card = Zu deckt eine Karte auf: { $face }.
 event-zu-threw = Eine Karte von Zu verfällt: { $face }.
 event-zu-passed = Der Stapel von Zu ist leer: Zu passt.
-event-zu-failed = { $obstacle } Die Aktion scheitert, und Zu erhält { $credits }.
+event-zu-failed = { $credits_n ->
+    [0] { $obstacle } Die Aktion scheitert, und Zu erhält nichts.
+   *[other] { $obstacle } Die Aktion scheitert, und Zu erhält { $credits }.
+}
 event-zu-acquires = { $obstacle } Darum geht Zu auf den Schwarzmarkt.
 event-zu-offloads = { $obstacle } Darum will Zu Artefakte verschachern.
 event-zu-drew = Beim Forschen zieht Zu { $card_one }.

@@ -93,7 +93,10 @@ event-zu-deck = { $n ->
 event-zu-card = Zu reveals a card: { $face }.
 event-zu-threw = Zu loses a card without effect: { $face }.
 event-zu-passed = Zu’s deck is empty, so it passes.
-event-zu-failed = { $obstacle } The action fails, and Zu gains { $credits }.
+event-zu-failed = { $credits_n ->
+    [0] { $obstacle } The action fails, and Zu gains nothing.
+   *[other] { $obstacle } The action fails, and Zu gains { $credits }.
+}
 event-zu-acquires = { $obstacle } Zu goes to the black market instead.
 event-zu-offloads = { $obstacle } Zu turns to offloading artefacts instead.
 event-zu-drew = Zu draws { $card_one } for its survey.

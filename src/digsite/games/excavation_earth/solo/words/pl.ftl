@@ -94,7 +94,10 @@ event-zu-deck = { $n ->
 event-zu-card = Zu odkrywa kartę: { $face }.
 event-zu-threw = Karta Zu przepada: { $face }.
 event-zu-passed = Talia Zu jest pusta: Zu pasuje.
-event-zu-failed = { $obstacle } Akcja jest nieudana i Zu dostaje { $credits }.
+event-zu-failed = { $credits_n ->
+    [0] { $obstacle } Akcja jest nieudana i Zu nic nie otrzymuje.
+   *[other] { $obstacle } Akcja jest nieudana i Zu dostaje { $credits }.
+}
 event-zu-acquires = { $obstacle } Dlatego Zu idzie na czarny rynek.
 event-zu-offloads = { $obstacle } Dlatego Zu chce dostarczyć artefakty na czarny rynek.
 event-zu-drew = W akcji prognozy Zu dobiera { $card_one }.
