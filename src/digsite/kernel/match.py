@@ -71,8 +71,10 @@ class Match:
         if not is_int(to) or not 0 <= to < n_moves:
             raise BadInput(f"undo: cannot go back to move {shown(to)}; {n_moves} were played")
         free = to >= self.free_undo(seat)
-        missing = [h for h in self.humans if h != seat and h not in consents]
-        if not free and missing:
+        if not free and (not isinstance(consents, list) or not isinstance(rng, Rng)):
+            raise BadInput("undo: beyond what is free it takes a list of the seats that agree, and a generator")
+        missing = [] if free else [h for h in self.humans if h != seat and h not in consents]
+        if missing:
             raise BadInput(f"undo: seats {missing} have not agreed, and something has come to light since move {to}")
         self.record.entries.append(Entry(-1, -1, to, NO_SEED if free else rng.seed()))
         self.record.scores = None

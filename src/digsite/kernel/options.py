@@ -54,8 +54,8 @@ class OptionSpec:
         """The value as it is kept, if it is allowed at a table of that size; BadOption otherwise."""
         if self.kind == "path" and isinstance(value, PathLike):
             value = fspath(value)
-        if isinstance(value, tuple):
-            value = list(value)
+        if isinstance(value, list | tuple):
+            value = list(value)  # a list of our own: the giver may change his
         if self.kind == "flag":
             good = isinstance(value, bool)
         elif self.kind == "choice":
@@ -79,9 +79,14 @@ class OptionSpec:
         return value
 
 
+def own_options(options: dict[str, object]) -> dict[str, object]:
+    """A copy of some options, lists among them included: nobody else's change reaches it."""
+    return {name: value.copy() if isinstance(value, list) else value for name, value in options.items()}
+
+
 def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[str, object]:
     """All options with their values, in the order of the specs; BadOption for a wrong name or value."""
-    full: dict[str, object] = {spec.name: spec.default for spec in specs}
+    full = own_options({spec.name: spec.default for spec in specs})
     if given is None:
         return full
     if not isinstance(given, Mapping):

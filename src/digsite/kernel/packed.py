@@ -113,6 +113,9 @@ class PackedGame(Game):
             digest = view["components"]
             if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(digest, str):
                 raise TypeError("options, seats or components are not what they should be")
+            for value in options.values():
+                if isinstance(value, tuple | dict):
+                    raise TypeError(f"{shown(value)} is no value of an option")
             rules = self._tables.get((digest, *self.options_key(seats, options)))
             if rules is not None:
                 return rules

@@ -17,6 +17,7 @@ from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput, BadRecord, IllegalMove
 from digsite.kernel.game import Game
+from digsite.kernel.options import own_options
 from digsite.kernel.record_text import parse_text, to_text
 from digsite.kernel.registry import game as find_game
 from digsite.kernel.rng import MAX_SEED, Rng, check_seed
@@ -93,7 +94,7 @@ class Record:
         self.game: Final = game
         self.seats: Final = seats
         self.seed: Final = seed
-        self.options: Final = options
+        self.options: Final = own_options(options)
         self.rules_version: int = game.rules_version
         self.components: str = game.components_digest(options)
         """The digest of the component pack."""
@@ -192,7 +193,7 @@ class Record:
             "components": self.components,
             "seats": self.seats,
             "seed": self.seed,
-            "options": self.options.copy(),
+            "options": own_options(self.options),
             "moves": [entry.to_json() for entry in self.entries],
         }
         if self.scores is not None:

@@ -10,6 +10,7 @@ from typing import Final, Generic
 from mypy_extensions import mypyc_attr
 
 from digsite.kernel.frame import Frame
+from digsite.kernel.options import own_options
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Hook, S, Setup, Step
 
@@ -34,7 +35,7 @@ class Rules(Generic[S]):
         self.n_seats: Final = n_seats
         self.n_players: Final = n_seats + rivals
         """The seats, and behind them the rivals whom the game itself plays: they are never asked and see nothing."""
-        self.options: Final = options.copy()
+        self.options: Final = own_options(options)
         """The full, checked options of this configuration."""
         self.steps: Final[list[Step[S]]] = []
         self.frames: Final[list[Frame]] = []
@@ -55,7 +56,7 @@ class Rules(Generic[S]):
 
     def told_options(self) -> dict[str, object]:
         """The options as plain data of the asker's own: lists among them are copied too."""
-        return {name: value.copy() if isinstance(value, list) else value for name, value in self.options.items()}
+        return own_options(self.options)
 
     def step_id(self, key: str) -> int:
         """The number of a step by its name; -1 if there is none."""

@@ -140,6 +140,8 @@ class Text:
 
     def words(self, locale: str) -> Words:
         """The messages of a locale; read once."""
+        if not isinstance(locale, str):
+            raise BadOption(f"locale: {shown(locale)} is not a text; locales: {', '.join(LOCALES)}")
         found = self._words.get(locale)
         if found is None:
             found = Words(locale, self.folders)

@@ -19,6 +19,14 @@ def is_int(x: object) -> TypeGuard[int]:
     return isinstance(x, int) and not isinstance(x, bool)
 
 
+def two_deep(view: dict[str, object]) -> dict[str, object]:
+    """A copy of a view, of the lists in it and of the lists in those: all that a world takes over."""
+    return {
+        key: [x.copy() if isinstance(x, list) else x for x in value] if isinstance(value, list) else value
+        for key, value in view.items()
+    }
+
+
 def shown(value: object) -> str:
     """A value as an error message repeats it: short and on one line, whatever it is.
 

@@ -809,5 +809,8 @@ def test_a_position_between_redraws_can_be_read() -> None:
         play(s, "done")
     with pytest.raises(digsite.BadPosition, match="EE-SETUP-R6"):
         earth(forecast="", explorers=["", ""], agenda=REDRAWS, turn=1)
+    six = "red-cog green-coil yellow-mask purple-prism orange-comet red-anchor"
     with pytest.raises(digsite.BadPosition, match="EE-SETUP-12"):
-        earth(hands=["red-cog", ""], picked=["red-cog"], forecast="", explorers=["", ""], agenda=REDRAWS)
+        earth(hands=[six, ""], picked=["red-cog"], forecast="", explorers=["", ""], agenda=REDRAWS)
+    with pytest.raises(digsite.BadPosition, match="EE-SETUP-09"):
+        earth(hands=[six + " red-coil", ""], forecast="", explorers=["", ""], agenda=REDRAWS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -37,6 +36,7 @@ from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
 from digsite.kernel.state import State
 from digsite.kernel.text import Text
+from digsite.kernel.values import two_deep
 
 RANDOM: Final = "random"
 
@@ -151,7 +151,7 @@ class Archaeology(PackedGame):
         rules = self.rules_of_view(view)
         try:
             check_view(rules, view)
-            s = lay_out(self, rules, deepcopy(view), rng)
+            s = lay_out(self, rules, two_deep(view), rng)
             check_state(s)
         except KeyError as missing:
             raise BadPosition(f"view: {missing} is missing") from missing

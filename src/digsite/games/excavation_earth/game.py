@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -63,6 +62,7 @@ from digsite.kernel.rules import Rules
 from digsite.kernel.state import State
 from digsite.kernel.step import Step
 from digsite.kernel.text import Text
+from digsite.kernel.values import two_deep
 
 RANDOM: Final = "random"
 HERE: Final = Path(__file__).parent
@@ -179,7 +179,7 @@ class ExcavationEarth(PackedGame):
         rules = self.rules_of_view(view)
         try:
             check_view(rules, view)
-            s = read_position(self, rules, lay_out(self, rules, deepcopy(view), rng).to_json())
+            s = read_position(self, rules, lay_out(self, rules, two_deep(view), rng).to_json())
         except KeyError as missing:
             raise BadPosition(f"view: {missing} is missing") from missing
         except BadInput as problem:  # a world is checked as a position, whose fields have the same names

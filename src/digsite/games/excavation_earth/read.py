@@ -285,7 +285,7 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
     r = Reader(data, rules.n_seats, rules.n_players)
     for name in data:
         if name not in HEADER and name not in FIELDS and name not in [part.key for part in rules.parts]:
-            raise wrong(str(name)[:40], "is no field of a position")
+            raise wrong(name[:40] if isinstance(name, str) else shown(name), "is no field of a position")
     if data.get("components", rules.pack.digest) != rules.pack.digest:
         raise wrong("components", f"{shown(data['components'])}; the pack in use is {rules.pack.digest!r}")
     s = Earth(game, rules, Rng(0))

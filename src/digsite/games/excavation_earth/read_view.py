@@ -25,6 +25,8 @@ from digsite.kernel.values import is_int, shown
 ANY: Final = -1
 MANY: Final = 99
 """No pile, hand or hold has more than that."""
+MOST_CUBES: Final = 9999
+"""Nor does a rival with cubes without end ever place as many."""
 MOST: Final = 1000
 """No list is longer."""
 MUCH: Final = 10**14
@@ -63,14 +65,14 @@ def check_view(rules: EarthRules, view: dict[str, object]) -> None:
         ("command", ANY, N_COMMAND_CARDS - 1),
         ("guards", n, (1 << N_TYPES) - 1),
         ("rewarded", n, (1 << N_COLOURS) - 1),
-        ("traders", n * N_MARKETS, MANY),
-        ("envoys", n * N_CENTRES, MANY),
+        ("traders", n * N_MARKETS, MOST_CUBES),
+        ("envoys", n * N_CENTRES, MOST_CUBES),
     ):
         check_numbers(view[key], key, length, 0, most)
     check_numbers(view["marks"], "marks", ANY, -1, n - 1)
     check_numbers(view["earned"], "earned", n * k, -MUCH, MUCH)
     check_numbers(view["scores"], "scores", n, -MUCH, MUCH)
-    check_numbers(view["cubes"], "cubes", n, -MANY, MANY)
+    check_numbers(view["cubes"], "cubes", n, -MOST_CUBES, MOST_CUBES)
     for key, length, most in (
         ("stacks", N_COLOURS, N_TYPES - 1),
         ("cargo", n, N_TYPES - 1),

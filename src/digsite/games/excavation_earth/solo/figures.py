@@ -18,6 +18,7 @@ from digsite.games.excavation_earth.solo.faces import (
     TOP,
 )
 from digsite.kernel.data import Row, Sheet
+from digsite.kernel.values import shown
 
 TABLE: Final[str] = "zu"
 FIELDS: Final = ["initiative", "cargo", "hidden", "pairs", "top", "market", "command", "sell", "snipe", "survey"]
@@ -48,7 +49,7 @@ class ZuFigures:
         for field, face, kind in ALIKE:
             n = row.whole(field, "ZU-COMP-02")
             if n != OF_KIND[kind]:
-                raise row.wrong(field, f"{n} cards, but there are {OF_KIND[kind]}", "ZU-COMP-02")
+                raise row.wrong(field, f"{shown(n)} cards, but there are {OF_KIND[kind]}", "ZU-COMP-02")
             self.cards[face] = n
             self._note(pack, row, field, str(n))
 
@@ -61,7 +62,7 @@ class ZuFigures:
         for text in pairs:
             colours = sorted([COLOURS.index(name) for name in text.split() if name in COLOURS])
             if len(text.split()) != 2 or len(colours) != 2 or colours[0] == colours[1]:
-                why = f"{text!r} is not two different ones of {', '.join(COLOURS)}"
+                why = f"{shown(text)} is not two different ones of {', '.join(COLOURS)}"
                 raise row.wrong("pairs", why, "ZU-DATA-02")
             face = PAIRS.index((colours[0], colours[1]))
             self.cards[face] = self.cards[face] + 1
@@ -80,7 +81,8 @@ class ZuFigures:
             raise row.wrong("command", f"{len(markets)} cards, but there are {OF_KIND[2]}", "ZU-COMP-02")
         for market in markets:
             if not 1 <= market <= N_MARKETS:
-                raise row.wrong("command", f"{market} is no market; they run from 1 to {N_MARKETS}", "ZU-DATA-03")
+                why = f"{shown(market)} is no market; they run from 1 to {N_MARKETS}"
+                raise row.wrong("command", why, "ZU-DATA-03")
             self.cards[COMMAND + market - 1] = self.cards[COMMAND + market - 1] + 1
         self._note(pack, row, "command", " ".join(str(market) for market in markets))
 

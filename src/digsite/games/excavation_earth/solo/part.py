@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.kinds import N_ROUNDS
+from digsite.games.excavation_earth.kinds import N_CUBES, N_ROUNDS
 from digsite.games.excavation_earth.position import counts
 from digsite.games.excavation_earth.read import read_counts, wrong
 from digsite.games.excavation_earth.rules import DRAFT, SET_UP, Part
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 KEY: Final = "zu"
 FIELDS: Final = ["deck", "waiting", "discard", "past"]
+SPARE: Final = 100
+"""So many more of Zu's cubes than its cards can have placed may lie about in a made-up position."""
 
 
 class ZuCards(Part):
@@ -145,6 +147,9 @@ class ZuCards(Part):
             raise wrong(f"rewarded[{ZU}]", "a full column brings Zu nothing (ZU-CREW-10)")
         if self.switches.one_crew and s.cubes[ZU] < 0:
             raise wrong(f"cubes[{ZU}]", "Zu has only one set of cubes (ZU-EASY-12)")
+        resolved = ROUND_DECK * (s.round - 1) + n_cards(self.discard)
+        if N_CUBES - s.cubes[ZU] > SPARE + 2 * resolved:
+            raise wrong(f"cubes[{ZU}]", "a card places two cubes at the most (ZU-MARKET-03, ZU-COMMAND-04)")
         for market in range(len(s.queues)):
             if s.traders[market * s.n_players + ZU] > 1:
                 raise wrong(f"traders[{ZU}]", "Zu never has two traders in one market (ZU-INV-01)")
@@ -164,7 +169,7 @@ class ZuCards(Part):
         }
 
     def lay_out(self, s: Earth, view: object, rng: Rng) -> None:
-        if not isinstance(view, dict) or sorted(view) != sorted(FIELDS):
+        if not isinstance(view, dict) or set(view) != set(FIELDS):
             raise BadPosition(f"zu: {shown(view)} does not have the fields {', '.join(FIELDS)}")
         piles = view["past"]
         if not isinstance(piles, list) or not all(is_pile(pile) for pile in [*piles, view["discard"]]):

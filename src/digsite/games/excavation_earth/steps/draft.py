@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.excavation_earth.cards import choices, discard_from_hand, draw, draw_to_hand, to_discard
 from digsite.games.excavation_earth.codes import DONE, PICK, SPAN, SWAP
 from digsite.games.excavation_earth.events import DEALT, DISCARDED, KEPT_HAND, PACKS_PASSED, PICKED, REDREW, SAW_CARD
-from digsite.games.excavation_earth.kinds import N_MARKETS, PACK, PICKS
+from digsite.games.excavation_earth.kinds import HAND, N_MARKETS, PACK, PICKS
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import DRAFT, PASS_PACKS
 from digsite.kernel.frame import Frame
@@ -72,6 +72,8 @@ class Redraw(Step["Earth"]):
             return ""  # waits for those before it
         if f.seat != s.turn:
             return "the player in turn redraws (EE-SETUP-R6)"
+        if len(s.hands[f.seat]) != HAND:
+            return f"a starting hand has {HAND} cards (EE-SETUP-09)"
         hand = s.hands[f.seat].copy()
         for card in s.picked:
             if card not in hand or not in_group(s.hands[f.seat], card):
