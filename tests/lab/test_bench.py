@@ -54,10 +54,10 @@ def test_every_lane_is_measured() -> None:
 
 def test_budgets_are_ticked_or_crossed() -> None:
     good = shown(report(playout=900_000.0, copy=2.0, sample=19.0))
-    assert good.count("✓") == len(bench.BUDGETS) == 7
+    assert good.count("✓") == len(bench.BUDGETS) == 8
     assert "✗" not in good
     bad = shown(report(playout=70_000.0, copy=6.5, sample=25.0, replay=5001.0))
-    assert bad.count("✗") == 7
+    assert bad.count("✗") == 8
     missing = report()
     del missing["sides"]["compiled"], missing["cpu"]["compiled"]
     assert "not measured" in shown(missing)
@@ -70,7 +70,12 @@ def test_every_budget_names_a_lane() -> None:
 
 
 def test_the_slowest_counts() -> None:
-    lanes = {"2": {"copy µs": 5.0, "play decisions/s": 10.0}, "3": {"copy µs": 4.0, "play decisions/s": 30.0}}
+    """Of tables of two and more; what it costs to play alone has no budget."""
+    lanes = {
+        "1": {"copy µs": 9.0, "play decisions/s": 2.0},
+        "2": {"copy µs": 5.0, "play decisions/s": 10.0},
+        "3": {"copy µs": 4.0, "play decisions/s": 30.0},
+    }
     assert bench.slowest({"pure": {"go": lanes}}, "pure", "go", "copy µs") == 5.0
     assert bench.slowest({"pure": {"go": lanes}}, "pure", "go", "play decisions/s") == 10.0
     assert bench.slowest({"pure": {"go": lanes}}, "compiled", "go", "copy µs") is None

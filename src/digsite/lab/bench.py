@@ -55,9 +55,11 @@ BUDGETS: Final = (
     Budget("archaeology", "sample()", "compiled", "sample µs", 20, False),
     Budget("excavation_earth", "random play, all costs included", "compiled", "playout decisions/s", 400_000, True),
     Budget("excavation_earth", "copy()", "compiled", "copy µs", 6, False),
+    Budget("excavation_earth", "sample()", "compiled", "sample µs", 20, False),
     Budget("excavation_earth", "a finished game rebuilt", "compiled", "replay µs", 5000, False),
 )
-"""Of all numbers of seats the slowest counts."""
+"""Of all tables of two and more seats the slowest counts. (Alone, a decision may bring on turns that the game itself
+plays: what that costs is shown, and has no budget.)"""
 PEERS_MEET: Final = "archaeology"
 """The game that stands beside the peers: theirs are card games of its weight."""
 
@@ -265,10 +267,10 @@ def _peers(python: str | Path | None, notes: list[str]) -> Peers | None:
 
 
 def slowest(by_side: dict[str, ByGame], side: str, game: str, lane: str) -> float | None:
-    """The worst figure of all numbers of seats, or None if that side was not measured."""
+    """The worst figure of all numbers of seats from two on, or None if that side was not measured."""
     if side not in by_side:
         return None
-    figures = [found[lane] for found in by_side[side][game].values()]
+    figures = [found[lane] for seats, found in by_side[side][game].items() if int(seats) > 1]
     return min(figures) if lane.endswith("/s") else max(figures)
 
 
