@@ -403,7 +403,7 @@ def test_replay_shows_what_was_taken_back(tmp_path: Path) -> None:
     match.undo(1, 0, [], rng)
     record.save(tmp_path / "game.txt")
     result = run("replay", "game.txt", "--all")
-    assert "Moves were taken back by consent" in said(result)
+    assert "Moves were taken back; what nobody had seen" in said(result)
     assert "not finished" in said(run("verify", "game.txt"))
 
 

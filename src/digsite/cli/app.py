@@ -221,7 +221,10 @@ def verify(
 
 @app.command()
 def rules(
-    id: Annotated[str | None, typer.Argument(metavar="ID", help="A rule (AR-SELL-06) or a section (AR-SELL).")] = None,
+    ids: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID…", help="Rules (AR-SELL-06), sections (AR-SELL) or ledgers (AR, EE, ZU)."),
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test.")] = False,
     search: Annotated[str | None, typer.Option(metavar="TEXT", help="Rules that hold all these words.")] = None,
 ) -> None:
@@ -231,17 +234,26 @@ def rules(
 
     \b
     digsite rules AR-SELL-06             one rule
-    digsite rules AR-SELL                a section
+    digsite rules AR-SELL ZU-LUCR        two sections
+    digsite rules ZU                     the sections of a ledger
     digsite rules --search "tent storm"  all that speak of both
     """
+    from digsite.cli.explain import rule_lines
     from digsite.cli.terminal import standard_console
-    from digsite.ledger import show
+    from digsite.ledger import Ledger, show
 
-    if sum((id is not None, coverage, search is not None)) > 1:
+    if sum((bool(ids), coverage, search is not None)) > 1:
         raise typer.BadParameter("give only one of: an ID, --coverage, --search")
     console = standard_console()
-    if id is not None:
-        show.rule(console, id)
+    if ids:
+        books = [book.prefix for book in Ledger.load().books]
+        for i, id in enumerate(ids):
+            if i > 0:
+                console.print()
+            if id.strip().upper() in books:
+                console.print(*rule_lines(Ledger.load(), id.strip()), sep="\n")
+            else:
+                show.rule(console, id)
     elif coverage:
         show.coverage(console)
     elif search is not None:

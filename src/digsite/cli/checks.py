@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 import digsite
-from digsite.cli.face import BAD, DIM, FACES, GOOD, HEAD, Pack, face_type
+from digsite.cli.face import BAD, DIM, FACES, GOOD, HEAD, Pack, face_type, game_named
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.terminal import standard_console
 from digsite.kernel.data import Sheet
@@ -66,7 +66,7 @@ def check_there(file: Path) -> None:
 def pack_game(file: Path | None, game: str | None) -> str:
     """For which game a pack is: the one that was named, else the one whose parts the file has, else the first."""
     if game is not None:
-        return digsite.game(game).key
+        return game_named(game).key
     if file is None:
         return DEFAULT
     parts = Sheet.load(file).data

@@ -11,16 +11,34 @@ from rich.text import Text
 
 from digsite.cli.excavation_earth_board import Board, plain_table
 from digsite.cli.excavation_earth_figures import Frame, Seen
-from digsite.cli.excavation_earth_menu import Choices
+from digsite.cli.excavation_earth_menu import COLUMNS, Choices, cards_of, fits
 from digsite.cli.excavation_earth_typing import Typist
-from digsite.cli.excavation_earth_zu import TOLD_ALONE, Teller
-from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, MINE, SCANT, TIGHT, Face, Menu, Told, View
+from digsite.cli.excavation_earth_zu import AFTERMATH, RECKONING, TOLD_ALONE, WHY, Teller
+from digsite.cli.face import (
+    BAD,
+    BARE,
+    DIM,
+    FEW_LINES,
+    FULL,
+    GOOD,
+    HEAD,
+    MINE,
+    SCANT,
+    SLIM,
+    TIGHT,
+    Face,
+    Menu,
+    NotUnderstood,
+    Told,
+    View,
+)
 from digsite.cli.flow import Flow
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language, fold
 from digsite.games.excavation_earth import box
 from digsite.games.excavation_earth.game import ExcavationEarth
 from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS
+from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.games.excavation_earth.steps.draft import in_group
 from digsite.games.excavation_earth.steps.samples import unpack_tiles
 from digsite.kernel.game import Game
@@ -47,8 +65,13 @@ BULK: Final = (
 """What a set-up or preparation does by the dozen; the table shows what came of it."""
 PREPARING: Final = ("began", "revealed", "stacked", "rotated", "dealt", "packs-passed", "kept-hand", "round-began")
 """What happens only while a game is set up or a round prepared."""
-LOOKS: Final = ("map", "stacks", "galleries", "cards", "ship", "legend")
+LOOKS: Final = ("map", "board", "stacks", "galleries", "cards", "ship", "legend")
 """What may be looked at besides the table."""
+SMALL: Final = 32
+"""Below so many rows a screen shows only the question, the hand, the boards and the markets."""
+DEFAULT_WIDTH: Final = 80
+SEES_ALL: Final = 40
+"""Rows that are enough for everything."""
 
 
 class ExcavationEarthFace(Face):
@@ -67,6 +90,8 @@ class ExcavationEarthFace(Face):
         self._choices: Final = Choices(self.board)
         self._typist: Final = Typist(game, language, self.board)
         self._zu: Final = Teller(game, self.board, self.told)
+        self.width: int = DEFAULT_WIDTH
+        """How wide the screen is: as wide as the last table."""
         self._offered: list[int] = []
         """What the last menu offered."""
 
@@ -83,15 +108,33 @@ class ExcavationEarthFace(Face):
         return f"{title} · {self.say('ee-alone', level=self._zu.level(seen))}" if seen.is_solo else title
 
     def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
+        self.width = width
         seen = self.seen(view)
         parts = self.board.table(seen, width, detail)
-        if seen.is_solo:
+        if seen.is_solo and detail > BARE:
             parts.insert(len(parts) - (detail == FULL), self._zu.cards(seen, detail))
         if view["hand"] is not None:
             parts.append(self._choices.hand(seen, menu, width, detail))
         elif detail == FULL:
             parts.pop()
         return parts
+
+    def details(self, rows: int) -> tuple[int, ...]:
+        return (SLIM, BARE) if rows < SMALL else (FULL, TIGHT, SCANT)
+
+    def least_news(self, view: View) -> int:
+        """Zu's turns have a page of their own."""
+        return 0 if "zu" in view else FEW_LINES
+
+    def greeting(self, view: View, rows: int) -> list[RenderableType]:
+        things: list[RenderableType] = []
+        seen = self.seen(view)
+        if seen.is_solo:
+            goal = self.say("ee-goal", rounds=N_ROUNDS, level=self._zu.level(seen))
+            things.append(Text(goal, style=GOOD))
+        if rows < SMALL:
+            things.append(Text(self.say("ee-small-screen", rows=SEES_ALL), style=DIM))
+        return things
 
     def secrets(self, position: dict[str, Any]) -> list[RenderableType]:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -146,6 +189,9 @@ class ExcavationEarthFace(Face):
             return [Flow([Text(self.say("ee-note-picked"), style=DIM), *cards], joint=" ")]
         if step == "market_trader" or step == "commanding":
             return [Text(self.say("ee-note-crew", n=view["cubes"][seat]), style=DIM if view["cubes"][seat] else BAD)]
+        if step == "place_third":
+            places = [self.board.place(place, seen, own=False).plain for place in view["explorers"][seat]]
+            return [Text(self.say("ee-note-explorers", places=self.joined(places)), style=DIM)] if places else []
         return []
 
     def menu(self, view: View, legal: list[int]) -> Menu:
@@ -182,6 +228,9 @@ class ExcavationEarthFace(Face):
             order = [place for _, group in seen.regions() for place in group]
             assert len(order) == N_LOCATIONS
             return [board.whole_map(seen, places or order)]
+        if look == "board":
+            things = [*board.table(seen, self.width, TIGHT)]
+            return [*things, self._zu.cards(seen, TIGHT)] if seen.is_solo else things
         if look == "stacks":
             return [board.stacks(seen)]
         if look == "galleries":
@@ -215,7 +264,10 @@ class ExcavationEarthFace(Face):
     def result(self, view: View) -> list[RenderableType]:
         result = view["result"]
         winners = [self.names[seat] for seat in result["winners"]]
-        line = self.say("winners", n=len(winners), names=self.joined(winners))
+        if len(winners) == 1 and len(result["scores"]) == 2:  # a duel
+            line = self.say("ee-wins", name=winners[0], won=max(result["scores"]), lost=min(result["scores"]))
+        else:
+            line = self.say("winners", n=len(winners), names=self.joined(winners))
         reason = self.text.reason(result["reason"], self.locale)
         lines = [{line["key"]: line["amount"] for line in own} for own in result["lines"]]
         lost = "zu" in view and 0 not in result["winners"]
@@ -254,10 +306,18 @@ class ExcavationEarthFace(Face):
         return event["kind"] in ROUTINE
 
     def begins_paragraph(self, event: Told) -> bool:
-        return event["kind"] in ("turn-began", "round-began", "ended", TAKEN_BACK)
+        return event["kind"] in ("turn-began", "round-began", "zu-card", "ended", TAKEN_BACK)
 
-    def paragraphs(self, events: list[Told]) -> list[RenderableType]:
-        return super().paragraphs(self._kept(events))
+    def shortened(self, events: list[Told]) -> list[Told]:
+        """Without the dozens of a set-up; and without Zu's reasons and what follows from its deeds."""
+        kept: list[Told] = []
+        zus = False
+        for event in self._kept(events):
+            if event["kind"] == "turn-began":
+                zus = event["seat"] == ZU
+            if event["kind"] not in WHY and not (zus and event["kind"] in AFTERMATH):
+                kept.append(event)
+        return kept
 
     def tellings(self, events: list[Told]) -> list[list[RenderableType]]:
         """Where Zu plays: with its ladders, without, and without what can be seen on the table."""
@@ -274,7 +334,15 @@ class ExcavationEarthFace(Face):
         return self._zu.paragraphs(kept, detail, self.begins_paragraph)
 
     def log(self, events: list[Told]) -> list[RenderableType]:
-        return self._zu.log(events)
+        return self._zu.log([event for event in events if event["kind"] != "buyer-card"])
+
+    def reckoning(self, events: list[Told]) -> list[Told]:
+        """What comes after the last turn."""
+        turns = [i for i, event in enumerate(events) if event["kind"] == "turn-began"]
+        for i in range(turns[-1] if turns else 0, len(events)):
+            if events[i]["kind"] in RECKONING:
+                return events[i:]
+        return []
 
     def cut(self, view: View) -> str:
         return self.say("ee-log-cut-zu") if "zu" in view else super().cut(view)
@@ -295,6 +363,31 @@ class ExcavationEarthFace(Face):
         return kept
 
     # --- reading --------------------------------------------------------------------------------
+
+    def meant(self, label: str, view: View) -> int | None:
+        """The cell of the hand, whether it shows a number or a dash."""
+        frame = self.seen(view).frame()
+        if frame is None or frame[0] != "act" or not label.isdigit() or not 2 <= len(label) <= len("999"):
+            return None
+        number, column = int(label[:-1]), int(label[-1])
+        cards = cards_of(view)
+        if not 1 <= number <= len(cards) or not 1 <= column <= len(COLUMNS):
+            return None
+        card, first = cards[number - 1], COLUMNS[column - 1][1]
+        if not fits(first, card):
+            raise NotUnderstood(self.say("ee-travel-pays", card=self.board.name("card", card), rule="EE-TURN-14"))
+        return first + card
+
+    def alternatives(self, typed: str, view: View) -> list[int]:
+        """An action without a card is open as long as there are several cards that could pay for it."""
+        action = self._typist.action(typed)
+        if action is None or view["hand"] is None:
+            return []
+        first = dict(COLUMNS)[action]
+        cards = [card for card in cards_of(view) if fits(first, card)]
+        if not cards:
+            raise NotUnderstood(self.say("ee-no-card", rule=f"EE-{action.upper()}-01"))
+        return [first + card for card in cards]
 
     def parse(self, typed: str, view: View) -> list[int]:
         return self._typist.parse(typed, view, self._offered)

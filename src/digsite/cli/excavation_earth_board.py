@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Sequence
+from string import ascii_uppercase
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
@@ -16,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite.cli.excavation_earth_figures import Seen, bits
-from digsite.cli.face import DIM, FULL, GOOD, HEAD, KEY, MINE, SCANT, View
+from digsite.cli.face import BARE, DIM, FULL, GOOD, HEAD, KEY, MINE, SCANT, SLIM, View
 from digsite.cli.flow import Flow
 from digsite.cli.language import Language
 from digsite.games.excavation_earth.kinds import (
@@ -61,7 +62,7 @@ class Board:
         self.locale: Final = language.locale
         self.text: Final = text
         self.names: Final = list(names)
-        self.marks: Final = marks_of(names)
+        self.marks: Final = marks_of(names, language.say("ee-colour-letters").split())
         """A letter (or number) for each seat."""
         self.letters: Final = language.say("ee-colour-letters").split()
         """A letter for each colour, and for wild buyers."""
@@ -161,10 +162,14 @@ class Board:
     def table(self, seen: Seen, width: int, detail: int) -> list[RenderableType]:
         """The whole table without the hand. Whoever is asked for a place sees all places on the menu."""
         frame = seen.frame()
-        mapped = detail != SCANT or frame is None or frame[0] != "place_third"
+        mapped = detail > SLIM and (detail != SCANT or frame is None or frame[0] != "place_third")
+        status: list[RenderableType] = [
+            Flow(self.status(seen), joint="  ·  "),
+            Flow(self.forecast(seen), joint="  ·  "),
+        ]
         parts: list[list[RenderableType]] = [
-            [Flow(self.status(seen), joint="  ·  "), Flow(self.forecast(seen), joint="  ·  ")],
-            [self.map(seen, width)] if mapped else [],
+            [] if detail == BARE else status[:1] if detail == SLIM else [*status],
+            [self.map(seen, width)] if mapped else self.own_explorers(seen, detail),
             beside(self.markets(seen), [self.popularity(seen), self.popularity(seen, short=True)], width),
             [self.players(seen, width, detail)],
         ]
@@ -172,6 +177,17 @@ class Board:
             parts[0].append(Text(self.legend(seen), style=DIM))
             parts = [[*part, Text()] for part in parts]
         return [thing for part in parts for thing in part]
+
+    def own_explorers(self, seen: Seen, detail: int) -> list[RenderableType]:
+        """Where there is no map: the places of one's own explorers, with what lies there."""
+        view, frame = seen.view, seen.frame()
+        if detail > SLIM or view["seat"] is None or frame is None or frame[0] == "place_third":
+            return []
+        places = [self.place(place, seen, own=False) for place in sorted(view["explorers"][view["seat"]])]
+        if not places:
+            return []
+        places[0] = Text.assemble(self.explorers([view["seat"]]), " ", places[0])
+        return [Flow(places, joint="  ·  ")]
 
     def legend(self, seen: Seen) -> str:
         """What the short forms mean, by example."""
@@ -510,10 +526,21 @@ class Board:
         return [grid]
 
 
-def marks_of(names: Sequence[str]) -> list[str]:
-    """A letter for each name, or numbers where letters are not enough."""
+def marks_of(names: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
+    """A letter for each name, or numbers where names begin alike. None of the letters that are `taken` is used.
+
+    Whose initial is taken is marked by another letter of the name, if need be by any.
+    """
     initials = [name[:1].upper() for name in names]
-    return initials if len(set(initials)) == len(initials) else [str(seat + 1) for seat in range(len(names))]
+    if len(set(initials)) < len(initials):
+        return [str(seat + 1) for seat in range(len(names))]
+    marks = ["" if initial in taken else initial for initial in initials]
+    for seat, name in enumerate(names):
+        if not marks[seat]:
+            letters = [letter for letter in name.upper() if letter.isalpha()]
+            free = [letter for letter in [*letters, *ascii_uppercase] if letter not in (*taken, *marks)]
+            marks[seat] = free[0]
+    return marks
 
 
 def plain_table(gap: int = 2) -> Table:

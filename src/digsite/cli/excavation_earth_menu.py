@@ -126,7 +126,7 @@ class Choices:
         labels = {item.code: item.label for item in menu.items}
         if any(first <= code < first + TRAVEL + 3 for code in labels for _, first in COLUMNS[:2]):
             gallery = self._board.gallery(seen, seen.view["seat"])
-            scant = detail == SCANT
+            scant = detail <= SCANT
             for full in (True, False):
                 table = self._matrix(seen, labels, full=full, scant=scant)
                 if measure(table) + 2 + measure(gallery) <= width:

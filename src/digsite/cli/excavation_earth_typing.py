@@ -68,6 +68,16 @@ class Typist:
             raise NotUnderstood(self._say("unknown-input", typed=typed.strip()))
         return codes
 
+    def action(self, typed: str) -> str | None:
+        """The action that is named, whole or begun, without a card; None if that is not what was typed."""
+        tokens = fold(typed).split()
+        for fit in (same, begins):
+            verbs = [(words[0], span) for words, span in self._verbs if span in ACTIONS]
+            found = {span for word, span in verbs if len(tokens) == 1 and fit(tokens[0], word)}
+            if len(found) == 1:
+                return found.pop()
+        return None
+
     # --- within ---------------------------------------------------------------------------------
 
     def _say(self, message: str, **args: object) -> str:

@@ -7,7 +7,7 @@ rung that put somebody out, with the rule that the rung is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,6 +19,10 @@ from digsite.cli.excavation_earth_figures import Seen
 from digsite.cli.face import DIM, HEAD, KEY, SCANT, TIGHT, Told
 from digsite.cli.flow import Flow
 from digsite.games.excavation_earth.solo.events import (
+    FOR_LEAD,
+    LEAD_LOT,
+    LEAD_MOST,
+    LEAD_POPULAR,
     LEFT_OVER,
     LOST_CARD,
     WEIGHS_ARTEFACTS,
@@ -72,8 +76,57 @@ AFTERMATH: Final = frozenset(
 """What follows from a deed of Zu's and can be seen on the table: the shortest news do without."""
 RECKONING: Final = frozenset(("centre-prize", "row-scored", "column-scored", "zu-left", "left-over", "ended"))
 """What comes after the last turn of a round or of the game."""
+LEADING: Final = frozenset(kind.name for kind in (LEAD_POPULAR, LEAD_MOST, LEAD_LOT))
+"""The rungs by which the colour is found that Zu can sell best."""
 STEP: Final = 2
 """How far each part of a ladder is set in."""
+
+
+class Step(NamedTuple):
+    """An event as it is told: how much deeper than usual it is set in, and how often its choice has come up."""
+
+    event: Told
+    depth: int = 0
+    number: int = 1
+
+
+def climbed(events: Sequence[Told]) -> list[Step]:
+    """Events with their ladders put in order.
+
+    A choice that had only one candidate and no rung is left out. The question for the colour that Zu can sell best,
+    where it comes up in the midst of a choice of markets, goes one level deeper. The same choice is counted.
+    """
+    steps: list[Step] = []
+    seen: dict[tuple[object, object], int] = {}
+    among_markets = aside = False
+    for i, event in enumerate(events):
+        kind = str(event["kind"])
+        if kind in CHOICES:
+            purpose = (kind, event["purpose"])
+            leads = event["purpose"] == FOR_LEAD
+            aside = leads and among_markets
+            among_markets = among_markets if leads else kind == WEIGHS_MARKETS.name
+            seen[purpose] = seen.get(purpose, 0) + 1
+            follows = i + 1 < len(events) and events[i + 1]["kind"] in (LEADING if leads else RUNGS)
+            if follows or n_candidates(event) > 1:
+                steps.append(Step(event, int(aside), seen[purpose]))
+        elif kind in RUNGS:
+            aside = aside and kind in LEADING
+            steps.append(Step(event, int(aside)))
+        else:
+            if kind in (ZU_CARD.name, "turn-began"):
+                seen.clear()
+            among_markets = aside = False
+            steps.append(Step(event))
+    return steps
+
+
+def n_candidates(event: Told) -> int:
+    """How many a choice is among."""
+    sets = [value for name, value in event.items() if name in ("colours", "artefacts", "markets", "tiles")]
+    assert len(sets) == 1
+    assert isinstance(sets[0], int)
+    return sets[0].bit_count()
 
 
 class Teller:
@@ -108,7 +161,7 @@ class Teller:
         if seen.view["cubes"][ZU] < 0:
             pieces.append(Text(say("ee-zu-second-crew", n=-seen.view["cubes"][ZU])))
         n_played = sum(zu["discard"])
-        if detail == SCANT:
+        if detail <= SCANT:
             pieces.append(Text(say("ee-zu-discard-size", n=n_played)))
             return Flow(pieces, joint="  ·  ")
         faces = self.faces(zu["discard"])
@@ -149,15 +202,28 @@ class Teller:
     # --- what it did, and why -------------------------------------------------------------------
 
     def log(self, events: Sequence[Told]) -> list[RenderableType]:
-        """A line for each event; ladders are set in, each rung with its rules."""
-        return [self._line(event, all_rules=False) for event in events]
+        """An entry for each event, with the ladder that led to it, each rung with its rule. Rounds are headings."""
+        entries: list[RenderableType] = []
+        ladder: list[RenderableType] = []
+        for step in climbed(events):
+            kind = step.event["kind"]
+            ladder.append(self._line(step, all_rules=False))
+            if kind == "round-began":
+                ladder = [Text(f"── {self._told(step.event)} ──", style=HEAD)]
+            if kind not in WHY:
+                entries.append(ladder[0] if len(ladder) == 1 else Group(*ladder))
+                ladder = []
+        return [*entries, *ladder]
 
-    def _line(self, event: Told, *, all_rules: bool) -> RenderableType:
+    def _line(self, step: Step, *, all_rules: bool) -> RenderableType:
+        event = step.event
         kind = str(event["kind"])
         words = Text(self._told(event))
         if kind not in WHY:
             return self._with_rules(words, kind) if all_rules else words
-        deep = STEP if kind in CHOICES else 2 * STEP
+        if step.number > 1:
+            words = Text(f"{self._board.say('ee-zu-again', n=step.number)} {words.plain}")
+        deep = STEP * (step.depth + (1 if kind in CHOICES else 2))
         words.stylize(DIM)
         if all_rules or kind in RUNGS:
             words = self._with_rules(words, kind, all_of_them=all_rules)
@@ -176,7 +242,8 @@ class Teller:
         said: list[list[RenderableType]] = []
         deeds: Text | None = None
         zus = False
-        for event in events:
+        for step in climbed(events):
+            event = step.event
             kind = str(event["kind"])
             if kind == "turn-began":
                 zus = event["seat"] == ZU
@@ -185,7 +252,7 @@ class Teller:
                 deeds = None
             if kind in WHY:
                 if detail > TIGHT:
-                    said[-1].append(self._line(event, all_rules=False))
+                    said[-1].append(self._line(step, all_rules=False))
                     deeds = None
                 continue
             if kind in ("turn-began", "answered-itself") or (zus and detail == SCANT and kind in AFTERMATH):
@@ -205,11 +272,12 @@ class Teller:
         """All there is to know of Zu: its turns since the player's last one, with all rules; its cards and switches."""
         say = self._board.say
         turns = last_turns(events)
-        n_turns = sum(event["kind"] == "turn-began" for event in turns)
+        n_turns = count_turns(turns)
         things: list[RenderableType] = []
         if turns:
             things.append(Text(say("ee-zu-last-turns", n=n_turns), style=HEAD))
-            things += [self._line(event, all_rules=True) for event in turns if event["kind"] != "turn-began"]
+            shown = [step for step in climbed(turns) if step.event["kind"] != "turn-began"]
+            things += [self._line(step, all_rules=True) for step in shown]
         else:
             things.append(Text(say("ee-zu-no-turn"), style=HEAD))
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -227,6 +295,14 @@ class Teller:
                 Text(self._board.text.about_choice("zu", switch, self._board.locale)),
             )
         return [*things, Text(), grid]
+
+
+def count_turns(events: Sequence[Told]) -> int:
+    """How many turns these are. One in which Zu only passes is none of its own, if there are others."""
+    turns = [i for i, event in enumerate(events) if event["kind"] == "turn-began"]
+    last = [event["kind"] for event in events[turns[-1] + 1 :]] if turns else []
+    only_pass = len(turns) > 1 and last == [ZU_PASSED.name]
+    return len(turns) - only_pass
 
 
 def last_turns(events: Sequence[Told]) -> list[Told]:

@@ -19,8 +19,8 @@ from digsite.ledger import Ledger, LedgerError
 COMMANDS: Final = ("number", "help", "why", "undo", "rule", "log", "scores", "save", "quit")
 
 
-def explain(language: Language, question: Question, hints: list[str]) -> list[RenderableType]:
-    """What the question is, its rules in words, and the commands."""
+def explain(language: Language, question: Question, hints: list[str], *, alone: bool = False) -> list[RenderableType]:
+    """What the question is, its rules in words, and the commands. `alone`: nobody else has to agree to anything."""
     things: list[RenderableType] = [Text(question.say(language.locale), style="bold"), Text()]
     try:
         ledger = Ledger.load()
@@ -28,18 +28,19 @@ def explain(language: Language, question: Question, hints: list[str]) -> list[Re
         things += [rule_line(rule, for_players(ledger[rule].text)) for rule in question.rules]
     except LedgerError as problem:
         things.append(Text(str(problem), style=BAD))
-    things += [Text(), Text(language.say("help-commands"), style=HEAD), commands(language)]
+    things += [Text(), Text(language.say("help-commands"), style=HEAD), commands(language, alone=alone)]
     things += [Padding(Text(hint), (0, 0, 0, 2)) for hint in hints]
     return things
 
 
-def commands(language: Language) -> RenderableType:
+def commands(language: Language, *, alone: bool) -> RenderableType:
     """What may be typed at every question."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=KEY, no_wrap=True)
     grid.add_column()
     for command in COMMANDS:
-        grid.add_row(Text(language.say(f"help-{command}")), Text(language.say(f"help-{command}.about")))
+        about = "undo-alone" if command == "undo" and alone else f"help-{command}.about"
+        grid.add_row(Text(language.say(f"help-{command}")), Text(language.say(about)))
     return Padding(grid, (0, 0, 0, 2))
 
 
@@ -54,21 +55,38 @@ def rule_line(rule: str, text: str) -> RenderableType:
     return Padding(Text.assemble((rule, KEY), f"  {text}"), (0, 0, 0, 2))
 
 
-def show_rule(terminal: Terminal, language: Language, rule: str) -> None:
-    """Print a rule and the rulings that bear on it, or a section of rules."""
-    if not rule:
+def show_rule(terminal: Terminal, language: Language, typed: str) -> str | None:
+    """Print rules with the rulings that bear on them, sections of rules, or the sections of a ledger.
+
+    Returns:
+        What was typed to end it, if it was longer than the screen; see `Terminal.page`.
+    """
+    wanted = typed.replace(",", " ").split()
+    if not wanted:
         terminal.say(Text(language.say("rule-which")))
-        return
+        return None
     try:
         ledger = Ledger.load()
-        sections = {section.id: section for section in ledger.sections}
-        section = sections.get(rule.upper())
-        if section is not None:
-            title, entries = section.title, section.entries
-        else:
-            title, entries = ledger[rule].title, (ledger[rule], *ledger.rulings(rule))
-        things = [Text(title, style=HEAD), *(rule_line(entry.id, entry.text) for entry in entries)]
+        things = [thing for rule in wanted for thing in rule_lines(ledger, rule)]
     except LedgerError as problem:
         terminal.say(Text(str(problem), style=BAD))
-        return
-    terminal.page(language.say("more") + " ", *things)
+        return None
+    return terminal.page(language.say("more") + " ", *things, stop=language.typed("type-quit"))
+
+
+def rule_lines(ledger: Ledger, rule: str) -> list[RenderableType]:
+    """A rule with its rulings, a section with its rules, or a ledger with its sections.
+
+    Raises:
+        LedgerError: there is nothing of that name.
+    """
+    wanted = rule.upper()
+    for book in ledger.books:
+        if book.prefix == wanted:
+            return [Text(book.title, style=HEAD), *(rule_line(section.id, section.title) for section in book.sections)]
+    section = {section.id: section for section in ledger.sections}.get(wanted)
+    if section is not None:
+        title, entries = section.title, section.entries
+    else:
+        title, entries = ledger[rule].title, (ledger[rule], *ledger.rulings(rule))
+    return [Text(title, style=HEAD), *(rule_line(entry.id, entry.text) for entry in entries)]

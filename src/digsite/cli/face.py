@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import digsite
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language, fold
 from digsite.kernel.errors import BadInput
@@ -35,7 +36,14 @@ MINE: Final = "bold"
 FULL: Final = 2
 TIGHT: Final = 1
 SCANT: Final = 0
-"""How much detail there is room for: air and all that is known; no air; only what cannot be left out."""
+SLIM: Final = -1
+BARE: Final = -2
+"""How much detail there is room for: air and all that is known; no air; only what cannot be left out.
+
+A game that can be looked at bit by bit has two more for small windows: without what a command shows as well.
+"""
+FEW_LINES: Final = 3
+"""The log on a small screen is cut to this many lines, but not further."""
 
 
 class Pack(Protocol):
@@ -156,6 +164,18 @@ class Face:
                 grid.add_row(Text(name, style=DIM), Text(str(value)))
         return [grid]
 
+    def details(self, rows: int) -> tuple[int, ...]:
+        """How the table may be drawn on a screen of that height: the most detail first."""
+        return FULL, TIGHT, SCANT
+
+    def least_news(self, view: View) -> int:
+        """How many lines of news there must be, however small the screen."""
+        return FEW_LINES
+
+    def greeting(self, view: View, rows: int) -> list[RenderableType]:
+        """What stands above the first question that a player sees on a screen of that height."""
+        return []
+
     def secrets(self, position: dict[str, Any]) -> list[RenderableType]:
         """What lies hidden, from a whole position as `state.to_json` gives it: for whoever looks at a recorded game."""
         return []
@@ -228,8 +248,27 @@ class Face:
             self._told[key] = self.text.event(event, self.locale, self.names)
         return self._told[key]
 
+    def shortened(self, events: list[Told]) -> list[Told]:
+        """News without what a short log has no words for at all."""
+        return events
+
     def paragraphs(self, events: list[Told]) -> list[RenderableType]:
         """A short log: what belongs together in one paragraph."""
+        return self.bullets(self.shortened(events))
+
+    def excerpt(self, events: list[Told], fits: Callable[[list[RenderableType]], bool]) -> list[RenderableType]:
+        """The end of the shortest news, as much as fits; it begins with a whole sentence."""
+        kept = self.shortened(events)
+        shown: list[RenderableType] = []
+        for first in range(len(kept) - 1, -1, -1):
+            told = self.bullets(kept[first:])
+            if told and not fits(told):
+                break
+            shown = told
+        return shown
+
+    def bullets(self, events: list[Told]) -> list[RenderableType]:
+        """Events as paragraphs."""
         said: list[list[str]] = []
         for event in events:
             if not said or self.begins_paragraph(event):
@@ -250,15 +289,35 @@ class Face:
         """What a rival without a seat did, told in full; nothing if none did."""
         return []
 
+    def reckoning(self, events: list[Told]) -> list[Told]:
+        """The end of these events that is not told before the result of a game: how the last points came about."""
+        return []
+
     def cut(self, view: View) -> str:
         """What stands in the place of news for which there was no room."""
         return self.say("log-cut")
 
     def log(self, events: list[Told]) -> list[RenderableType]:
-        """A long log, line by line."""
+        """A long log, entry by entry."""
         return [Text(self.told(event)) for event in events]
 
     # --- reading --------------------------------------------------------------------------------
+
+    def meant(self, label: str, view: View) -> int | None:
+        """The code that a number would stand for if it were on the menu; None: no code at all.
+
+        Raises:
+            NotUnderstood: nothing of the kind can be done; says why.
+        """
+        return None
+
+    def alternatives(self, typed: str, view: View) -> list[int]:
+        """The codes that typed words leave open ("why sell": with which card?); none if they do not leave it open.
+
+        Raises:
+            NotUnderstood: there is no such code at all now; says why.
+        """
+        return []
 
     def parse(self, typed: str, view: View) -> list[int]:
         """The codes that some typed words mean, one or a whole chain.
@@ -303,6 +362,16 @@ FACES: Final[dict[str, Callable[[], type[Face]]]] = {
 def face_type(key: str) -> type[Face]:
     """What kind of face a game has; a plain one will do for any."""
     return FACES[key]() if key in FACES else Face
+
+
+def game_named(name: str) -> Game:
+    """The game of that key, however it is spelled: `Excavation-Earth` is `excavation_earth`.
+
+    Raises:
+        BadOption: there is none.
+    """
+    wanted = name.strip().lower().replace("-", "_")
+    return digsite.game(wanted if wanted in digsite.game_keys() else name)
 
 
 def face(game: Game, language: Language, names: Sequence[str]) -> Face:

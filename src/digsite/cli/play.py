@@ -13,7 +13,7 @@ from rich.text import Text
 
 from digsite.bots import Bot
 from digsite.cli.explain import explain, show_rule
-from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, SCANT, TIGHT, Face, Menu, NotUnderstood, View
+from digsite.cli.face import BAD, DIM, FEW_LINES, GOOD, HEAD, Face, Menu, NotUnderstood, View
 from digsite.cli.history import History, history_of
 from digsite.cli.language import Language, fold, plain
 from digsite.cli.seating import Seating, free_path, resume_command, save_game
@@ -21,11 +21,10 @@ from digsite.cli.terminal import INTERRUPTED, Leave, Terminal, printable
 from digsite.kernel.match import Match
 from digsite.kernel.record import line_of
 from digsite.kernel.rng import Rng
+from digsite.kernel.state import State
 
 FRAME: Final = 4
 """Lines of a screen around table, log and question: two rules, the prompt, and one to spare."""
-FEW_LINES: Final = 3
-"""The log on a small screen is cut to this many lines, but not further."""
 
 
 class Sitting:
@@ -58,6 +57,12 @@ class Sitting:
         self._menu: Menu = Menu([])
         self._shown: int = len(self.history.whole(self.looking)) if self.looking is not None else 0
         """How much of the log of a player who has the screen alone was there to be seen."""
+        self._ahead: str = ""
+        """What was typed where only Enter was waited for: the next answer."""
+        self._remark: str = ""
+        """What is still to be said below the next question."""
+        self._greeted: bool = False
+        """Whether the first question has been shown."""
 
     def run(self) -> int:
         """Play to the end; the exit code."""
@@ -99,47 +104,53 @@ class Sitting:
         rng = Rng(int.from_bytes(mixed[:8], "big"))
         self._play(self.bot.choose(state.view(seat), state.legal(seat), rng), seat)
 
-    def _refused(self, codes: list[int], seat: int) -> str:
-        """Why these codes cannot be played one after the other; "" if they can. Nothing is changed."""
-        trial = self.match.state.copy()
-        for code in codes:
-            refusal = trial.why_not(code, seat)
-            if refusal is not None:
-                answer, words = self.face.code_words(code), refusal.say(self.language.locale)
-                return self.language.say("refused", answer=answer, words=words, rule=refusal.rule)
-            trial.play(code, seat)
-        return ""
+    def _refused(self, code: int, seat: int, state: State) -> str:
+        """Why this code cannot be played there; "" if it can."""
+        refusal = state.why_not(code, seat)
+        if refusal is None:
+            return ""
+        answer, words = self.face.code_words(code), refusal.say(self.language.locale)
+        return self.language.say("refused", answer=answer, words=words, rule=refusal.rule)
 
     # --- a question -----------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
         """Show a player the table and do what he says until he has moved or taken something back."""
         self._hand_over(seat)
-        typed = self._interlude(seat)
+        self._interlude(seat)
         self._draw(seat)
-        moved = bool(typed) and self._answer(typed, seat)
+        if self._remark:
+            self.terminal.say(Text(self._remark, style=BAD))
+            self._remark = ""
+        moved = False
         while not moved:
-            typed = self.terminal.ask(self.language.say("prompt", name=self.seating.names[seat]) + " ")
+            typed, self._ahead = self._ahead, ""
+            if not typed:
+                typed = self.terminal.ask(self.language.say("prompt", name=self.seating.names[seat]) + " ")
             moved = self._answer(typed, seat)
 
-    def _interlude(self, seat: int) -> str:
+    def _interlude(self, seat: int) -> bool:
         """What a rival did gets a page of its own, unless the screen has room for all of it beside the table.
 
-        Gives what was typed to go on: mostly nothing, but the next answer will do.
+        What is typed to go on is the next answer, if it is anything; to quit means only to skip the rest of the page.
+
+        Returns:
+            Whether there was such a page.
         """
         told = self.history.whole(seat)
         fresh = told[self._shown :]
         self._shown = len(told)
+        if self.match.state.over:
+            fresh = fresh[: len(fresh) - len(self.face.reckoning(fresh))]
         page = self.face.interlude(fresh) if self.terminal.is_screen else []
         if not page or self._has_room(seat):
-            return ""
+            return False
         self.terminal.clear()
         head = Rule(Text(self.face.title(self.match.state.view(seat)), style="bold"), style=DIM)
-        self._page(head, *page)
-        typed = self.terminal.ask(self.language.say("go-on") + " ")
-        if fold(typed) in self.language.typed("type-quit"):
-            raise Leave(0)
-        return typed
+        if self._page(head, *page) is None:
+            typed = self.terminal.ask(self.language.say("go-on") + " ")
+            self._ahead = "" if fold(typed) in self.language.typed("type-quit") else typed
+        return True
 
     def _has_room(self, seat: int) -> bool:
         """Whether the next screen shows the news of that seat in full. The last one of a game does not."""
@@ -172,20 +183,24 @@ class Sitting:
         self.terminal.clear()
         self.terminal.print_lines(above)
         self.terminal.say(Rule(style=DIM))
-        if len(news) > room:
-            self.terminal.say(Text(self.face.cut(view), style=DIM))
-            news = news[len(news) - room + 1 :]
-        self.terminal.print_lines(news)
-        if news:
+        if len(news) > room > 0:
+            cut = self.terminal.lines(Text(self.face.cut(view), style=DIM))
+            left = room - len(cut)
+            end = self.face.excerpt(self.history.news(seat), lambda told: len(self.terminal.lines(*told)) <= left)
+            news = [*cut, *self.terminal.lines(*end)]
+        if news and room > 0:
+            self.terminal.print_lines(news)
             self.terminal.say(Rule(style=DIM))
         self.terminal.print_lines(below)
+        self._greeted = True
 
     def _below(self, view: View, seat: int) -> list[list[Segment]]:
         """The lower part of a screen, line by line: the question and its answers."""
         question = self.match.state.question_for(seat)
         assert question is not None
         asked = Text(question.say(self.language.locale), style="bold")
-        return self.terminal.lines(asked, *self.face.notes(view), *self._menu.draw())
+        first = [] if self._greeted else self.face.greeting(view, self.terminal.height)
+        return self.terminal.lines(*first, asked, *self.face.notes(view), *self._menu.draw())
 
     def _fit(self, view: View, seat: int, below: int) -> tuple[list[list[Segment]], list[list[Segment]], int]:
         """Table and news as the screen has room for them, and how many lines the news may have.
@@ -195,18 +210,19 @@ class Sitting:
         """
         tellings = [self.terminal.lines(*telling) for telling in self.face.tellings(self.history.news(seat))]
         few = min(len(tellings[-1]), FEW_LINES)
+        details = self.face.details(self.terminal.height)
         tables: list[list[list[Segment]]] = []
         rooms: list[int] = []
-        for detail in (FULL, TIGHT, SCANT):
+        for detail in details:
             tables.append(self._table(view, detail))
             rooms.append(self.terminal.height - len(tables[-1]) - below - FRAME)
-            if rooms[-1] >= len(tellings[0]) and detail != SCANT:
+            if rooms[-1] >= len(tellings[0]) and detail != details[-1]:
                 return tables[-1], tellings[0], rooms[-1]
         for table, room in zip(tables, rooms, strict=True):
             if room >= few:
                 told = [news for news in tellings if len(news) <= room]
                 return table, told[0] if told else tellings[-1], room
-        return tables[-1], tellings[-1], few
+        return tables[-1], tellings[-1], max(min(rooms[-1], few), self.face.least_news(view))
 
     def _table(self, view: View, detail: int) -> list[list[Segment]]:
         """The upper part of a screen, line by line."""
@@ -240,7 +256,7 @@ class Sitting:
 
     def _command(self, word: str, rest: str) -> str | None:
         for command in ("help", "why", "undo", "rule", "log", "scores", "save", "quit"):
-            takes_more = command in ("why", "rule", "save")
+            takes_more = command in ("why", "rule", "log", "save")
             if fold(word) in self.language.typed(f"type-{command}") and (takes_more or not rest):
                 return command
         return None
@@ -255,18 +271,24 @@ class Sitting:
         elif command == "why":
             self._why(rest, seat)
         elif command == "rule":
-            show_rule(self.terminal, self.language, rest)
+            self._ahead = show_rule(self.terminal, self.language, rest) or ""
         elif command == "log":
-            self._page(*self.face.log(self.history.whole(seat)))
+            self._log(rest, seat)
         elif command == "scores":
             self.terminal.say(*self.face.scores(self.match.state.view(seat)))
         else:
             self._save_as(rest)
         return False
 
-    def _codes(self, typed: str, seat: int) -> list[int]:
-        """The codes that are meant: by a number of the list, by `#15`, which is the code 15, or by words."""
+    def _codes(self, typed: str, view: View) -> list[int]:
+        """The codes that are meant: by a number of the list, by `#15`, which is the code 15, or by words.
+
+        Raises:
+            NotUnderstood: none is.
+        """
         listed = self._menu.code(typed)
+        if listed is None and typed.isascii():
+            listed = self.face.meant(typed, view)
         if listed is not None:
             return [listed]
         if typed.isdigit():
@@ -277,46 +299,120 @@ class Sitting:
             if not (number.isascii() and number.isdigit() and len(number) < 9 and int(number) < size):
                 raise NotUnderstood(self.language.say("unknown-code", typed=printable(typed), most=size - 1))
             return [int(number)]
-        return self.face.parse(printable(typed), self.match.state.view(seat))
+        return self.face.parse(printable(typed), view)
 
     def _answer_in_words(self, typed: str, seat: int) -> bool:
-        try:
-            codes = self._codes(typed, seat)
-        except NotUnderstood as problem:
-            self.terminal.say(Text(str(problem), style=BAD))
-            return False
-        refused = self._refused(codes, seat)
-        if refused:
-            self.terminal.say(Text(refused, style=BAD))
+        """One answer or several with semicolons between them, each to the question that the one before leads to.
+
+        If one of them will not do, none is played; but what brought something to light before it stands.
+        """
+        trial = self.match.state.copy()
+        before = trial.rng.words()
+        codes: list[int] = []
+        problem, sealed = "", False
+        for part in [part.strip() for part in typed.split(";") if part.strip()] or [typed]:
+            try:
+                if codes and trial.seat == seat:
+                    self._menu = self.face.menu(trial.view(seat), trial.legal(seat))
+                found = self._codes(part, trial.view(seat))
+            except NotUnderstood as refusal:
+                problem = str(refusal)
+                break
+            for code in found:
+                problem = self._refused(code, seat, trial)
+                if problem:
+                    break
+                trial.play(code, seat)
+                codes.append(code)
+                sealed = sealed or trial.rng.words() != before or any(event.kind.reveals for event in trial.events)
+            if problem:
+                break
+        if problem and not sealed:
+            state = self.match.state
+            self._menu = self.face.menu(state.view(seat), state.legal(seat))
+            self.terminal.say(Text(problem, style=BAD))
             return False
         for code in codes:
             self._play(code, seat)
+        self._remark = problem
         return True
 
     def _why(self, typed: str, seat: int) -> None:
         if not typed:
             self.say("why-what")
             return
+        view = self.match.state.view(seat)
         try:
-            codes = self._codes(typed, seat)
+            open_ones = self.face.alternatives(typed, view)
+            codes = open_ones or self._codes(typed, view)
         except NotUnderstood as problem:
             self.terminal.say(Text(str(problem), style=BAD))
             return
-        refused = self._refused(codes, seat)
-        if refused:
-            self.terminal.say(Text(refused, style=BAD))
-        else:
+        if len(open_ones) > 1:
+            self._why_any(open_ones, seat)
+            return
+        trial = self.match.state.copy()
+        for code in codes:
+            refused = self._refused(code, seat, trial)
+            if refused:
+                self.terminal.say(Text(refused, style=BAD))
+                return
+            trial.play(code, seat)
+        self.say("why-allowed", style=GOOD)
+
+    def _why_any(self, codes: list[int], seat: int) -> None:
+        """Which of several codes are allowed, else why none of them is; each reason once."""
+        reasons: dict[tuple[str, str], list[str]] = {}
+        allowed: list[str] = []
+        for code in codes:
+            refusal = self.match.state.why_not(code, seat)
+            if refusal is None:
+                allowed.append(self.face.code_words(code))
+            else:
+                reason = (refusal.say(self.language.locale), refusal.rule)
+                reasons.setdefault(reason, []).append(self.face.code_words(code))
+        if not reasons:
             self.say("why-allowed", style=GOOD)
+            return
+        for (words, rule), answers in reasons.items():
+            if len(reasons) == 1 and not allowed:
+                self.say("refused-any", style=BAD, words=words, rule=rule)
+            else:
+                self.say("refused", style=BAD, answer=", ".join(answers), words=words, rule=rule)
+        if allowed:
+            self.say("why-these", style=GOOD, answers=", ".join(allowed))
 
     def _explain(self, seat: int) -> None:
         state = self.match.state
         question = state.question_for(seat)
         assert question is not None
-        things = explain(self.language, question, self.face.hints(state.view(seat), question.key))
-        self._page(*things)
+        hints = self.face.hints(state.view(seat), question.key)
+        self._page(*explain(self.language, question, hints, alone=self.seating.humans == 1))
 
-    def _page(self, *things: RenderableType) -> None:
-        self.terminal.page(self.language.say("more") + " ", *things)
+    def _page(self, *things: RenderableType) -> str | None:
+        """Show something long. What is typed to end it is kept: it is the next answer."""
+        ended = self.terminal.page(self.language.say("more") + " ", *things, stop=self.language.typed("type-quit"))
+        self._ahead = ended or ""
+        return ended
+
+    def _log(self, typed: str, seat: int) -> None:
+        """The end of the log, as much as the screen has room for; so many entries of it; or all."""
+        entries = self.face.log(self.history.whole(seat))
+        if typed.isascii() and typed.isdigit() and len(typed) < 9:
+            self._page(*entries[len(entries) - min(int(typed), len(entries)) :])
+        elif fold(typed) in self.language.typed("type-all") or not (typed or self.terminal.is_screen):
+            self._page(*entries)
+        elif typed:
+            self.say("log-how", style=BAD)
+        else:
+            room = self.terminal.height - 2
+            first = len(entries)
+            while first > 0 and (room := room - len(self.terminal.lines(entries[first - 1]))) >= 0:
+                first -= 1
+            first = min(first, max(len(entries) - 1, 0))
+            if first > 0:
+                self.say("log-how", style=DIM)
+            self.terminal.say(*entries[first:])
 
     # --- undo -----------------------------------------------------------------------------------
 
@@ -335,17 +431,16 @@ class Sitting:
             return False
         others = [other for other in self.seating.people if other != seat]
         if not others:
-            if not self._agrees(self.language.say("undo-sure")):
+            self.say("undo-sure")
+            if not self._agrees("undo-sure-ask"):
                 self.say("undo-kept")
                 return False
         else:
             for other in others:
                 self.terminal.hide()
                 self.say("pass-device", style="bold", name=self.seating.names[other])
-                question = self.language.say(
-                    "undo-consent", name=self.seating.names[seat], other=self.seating.names[other]
-                )
-                if not self._agrees(question):
+                self.say("undo-consent", name=self.seating.names[seat], other=self.seating.names[other])
+                if not self._agrees("undo-consent-ask"):
                     self.looking = None
                     self._hand_over(seat)
                     self._draw(seat)
@@ -356,11 +451,13 @@ class Sitting:
         return True
 
     def _agrees(self, question: str) -> bool:
+        """Ask that; only a clear yes is one. Enter is no."""
+        no = [*self.language.typed("type-no"), *self.language.typed("type-quit"), ""]
         while True:
-            typed = fold(self.terminal.ask(f"{question} "))
+            typed = fold(self.terminal.ask(self.language.say(question) + " "))
             if typed in self.language.typed("type-yes"):
                 return True
-            if typed in self.language.typed("type-no"):
+            if typed in no:
                 return False
             self.say("yes-or-no")
 
@@ -376,9 +473,11 @@ class Sitting:
         state = self.match.state
         seats = self.seating.people
         if len(seats) == 1:
-            self._interlude(seats[0])
+            news = self.history.news(seats[0])
+            if self._interlude(seats[0]):
+                news = self.face.reckoning(news)
             self.terminal.clear()
-            self.terminal.say(*self.face.tellings(self.history.news(seats[0]))[-1 if self.terminal.is_screen else 0])
+            self.terminal.say(*self.face.tellings(news)[-1 if self.terminal.is_screen else 0])
         elif not seats:
             self.terminal.say(*self.face.tellings(self.history.whole(None))[0])
         self.terminal.say(Rule(Text(self.language.say("game-over"), style=HEAD), style=DIM))

@@ -100,13 +100,13 @@ class Viewer:
         while self.tape.at < self.tape.n:
             self.tape.go(self.tape.next())
             self.terminal.say(*self._lines())
-        self.terminal.say(Rule(style=DIM), *self._position())
+        self.terminal.say(Rule(style=DIM), *self._position(), *self._result())
 
     def step_through(self) -> None:
         """Show a position, ask where to go, until the viewer has seen enough."""
         while True:
             self.terminal.clear()
-            self.terminal.say(*self._position(), Rule(style=DIM), *self._lines())
+            self.terminal.say(*self._position(), Rule(style=DIM), *self._lines(), *self._result())
             while True:
                 prompt = self.language.say("replay-prompt", at=self.tape.at, n=self.tape.n)
                 typed = self.terminal.ask(f"{prompt} ")
@@ -119,6 +119,9 @@ class Viewer:
 
     def _target(self, typed: str) -> int | None:
         at, n = self.tape.at, self.tape.n
+        if typed and fold(typed) in self.language.typed("type-help"):
+            self.terminal.say(Text(self.language.say("replay-help", n=n)))
+            return None
         if not typed or fold(typed) in self.language.typed("type-next"):
             if at < n:
                 return self.tape.next()
@@ -157,9 +160,15 @@ class Viewer:
         things = [Rule(Text(self.face.title(view), style="bold"), style=DIM), *table]
         if self.tape.seat is None:
             things += self.face.secrets(state.to_json())
-        if state.over:
-            things += [Rule(Text(self.language.say("game-over"), style=HEAD), style=DIM), *self.face.result(view)]
         return things
+
+    def _result(self) -> list[RenderableType]:
+        """How it ended, after the last move."""
+        state = self.tape.state
+        if not state.over:
+            return []
+        head = Rule(Text(self.language.say("game-over"), style=HEAD), style=DIM)
+        return [head, *self.face.result(state.view(self.tape.seat))]
 
 
 def replay(file: Path, *, everything: bool, seat: int | None, lang: str | None) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 import digsite
 from digsite import bots
-from digsite.cli.face import face, face_type
+from digsite.cli.face import face, face_type, game_named
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.play import Sitting
 from digsite.cli.seating import Seating, everyone, load_game, may_replace, seat_players
@@ -18,6 +18,7 @@ from digsite.cli.terminal import Terminal, standard_terminal
 from digsite.kernel.errors import BadOption
 from digsite.kernel.match import Match
 from digsite.kernel.record import Record
+from digsite.kernel.values import shown
 
 SEATS: Final = 3
 BOT: Final = "novice"
@@ -67,13 +68,14 @@ def start(wish: Wish, environ: Mapping[str, str], terminal: Terminal | None = No
 
 
 def _new(wish: Wish, language: Language) -> tuple[Record, Seating]:
-    game = digsite.game(wish.game)
+    game = game_named(wish.game)
     humans = 1 if wish.humans is None else wish.humans
     options = dict(wish.options or {})
     seats = _seats(wish, game, humans, options)
     first = options.get("first_seat")
     if isinstance(first, int) and not 0 <= first < seats:
         raise BadOption(f"--first-seat: {first + 1} is not at this table; give a number from 1 to {seats}")
+    _check_lists(game, options, seats)
     factions = options.get("factions")
     if isinstance(factions, list):
         options["factions"] = [*factions, *["random"] * (seats - len(factions))]
@@ -93,10 +95,46 @@ def _seats(wish: Wish, game: digsite.Game, humans: int, options: dict[str, objec
         wanted = SOLO if SOLO in options else RIVAL
         example = "; ".join(f"digsite play {key} --{SOLO}" for key in others)
         raise BadOption(f"--{wanted}: {game.title} is not played alone; try: {example}")
+    if (SOLO in options or RIVAL in options) and wish.seats not in (None, 1):
+        wanted = RIVAL if RIVAL in options else SOLO
+        raise BadOption(
+            f"--{wanted}: Zu plays against one, and --seats says {wish.seats}; leave one of them out (ZU-GEN-01)"
+        )
     if SOLO in options or RIVAL in options or (wish.seats == 1 and plays_solo):
         options[SOLO] = True
         return 1 if wish.seats is None else wish.seats
     return min(max(SEATS, humans, game.min_seats), game.max_seats) if wish.seats is None else wish.seats
+
+
+def _check_lists(game: digsite.Game, options: dict[str, object], seats: int) -> None:
+    """Options that are lists: say what in them is wrong, in the spelling of the command line."""
+    for spec in game.options:
+        given = options.get(spec.name)
+        option, known = (
+            f"--{spec.name.replace('_', '-')}",
+            ", ".join(choice.replace("_", "-") for choice in spec.choices),
+        )
+        if spec.kind == "each" and isinstance(given, list):
+            for key in given:
+                if key not in spec.choices:
+                    raise BadOption(f"{option}: {shown(spelled(key))} is not known; give some of: {known}")
+            if len(given) > seats:
+                raise BadOption(f"{option}: {len(given)} are given, for a table of {seats}; give one for each seat")
+        elif spec.kind == "choices" and given is not None and not (isinstance(given, str) and given in spec.named):
+            allowed = f"give a level ({', '.join(spec.named)}), or switches of: {known}"
+            words = given if isinstance(given, list) else [given]
+            for i, word in enumerate(words):
+                if word in spec.named:
+                    raise BadOption(f"{option}: {shown(word)} is a level and goes alone; {allowed}")
+                if word not in spec.choices:
+                    raise BadOption(f"{option}: {shown(word)} is not known; {allowed}")
+                if word in words[:i]:
+                    raise BadOption(f"{option}: {shown(word)} is there twice; give it once")
+
+
+def spelled(key: object) -> object:
+    """A key as it is typed on the command line."""
+    return key.replace("_", "-") if isinstance(key, str) else key
 
 
 def _resume(wish: Wish, language: Language) -> tuple[Record, Seating]:

@@ -6,13 +6,15 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Final, TextIO
 
 from rich.console import Console, Group, RenderableType
 from rich.control import Control
 from rich.segment import Segment, Segments
+
+from digsite.cli.language import fold
 
 INTERRUPTED: Final = 130
 """What a shell says of a program that Ctrl-C ended."""
@@ -121,16 +123,24 @@ class Terminal:
         if printed:
             self.console.print(Segments(printed), end="")
 
-    def page(self, prompt: str, *things: RenderableType) -> None:
-        """Print something that may be longer than the screen, with a stop at the end of each page."""
+    def page(self, prompt: str, *things: RenderableType, stop: Collection[str] = ()) -> str | None:
+        """Print something that may be longer than the screen, with a stop at the end of each page.
+
+        Enter goes on, a word of `stop` (folded) ends it. Whatever else is typed ends it too and is not lost.
+
+        Returns:
+            None if all was shown; what was typed to end it, which is "" for a word of `stop`.
+        """
         lines = self.lines(*things)
         room = max(self.height - 2, 4)
         while len(lines) > room + 1:
             self.print_lines(lines[:room])
             lines = lines[room:]
-            if self.ask(prompt):
-                return
+            typed = self.ask(prompt)
+            if typed:
+                return "" if fold(typed) in stop else typed
         self.print_lines(lines)
+        return None
 
 
 @contextmanager

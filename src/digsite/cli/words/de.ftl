@@ -90,7 +90,8 @@ pass-device = Gib das Gerät an { $name } weiter.
 press-enter = Drücke die Eingabetaste, wenn sonst niemand zusieht.
 more = -- Eingabetaste: weiter, q: Schluss --
 go-on = -- Eingabetaste: weiter --
-log-cut = … (alles zeigt: verlauf)
+log-cut = … (mehr zeigt: verlauf)
+log-how = … (verlauf 20: die letzten 20 Einträge; verlauf alles: alles)
 unknown-input = „{ $typed }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste oder ? für Hilfe.
 not-on-menu = { $typed } steht nicht in der Liste. Tippe eine ihrer Nummern oder ? für Hilfe.
 unknown-code = „{ $typed }“ ist kein Code; es gibt #0 bis #{ $most }.
@@ -103,20 +104,25 @@ wrong-number = Wie viele? Von 1 bis { $most } ({ $treasure }), mehr gibt es nich
 how-many = Wie viele? Zum Beispiel: verkaufe Münze 3.
 trade-shape = Tippe, was du gibst, „gegen“ und was du nimmst: tausche Münze 2 Pergament 1 gegen Talisman 1.
 refused = Nicht erlaubt: { $answer }. { $words } ({ $rule })
+refused-any = Mit keiner deiner Karten erlaubt. { $words } ({ $rule })
 why-what = Warum was? Zum Beispiel: warum verkaufe Talisman 6.
 why-allowed = Jetzt spricht nichts dagegen.
+why-these = Jetzt erlaubt: { $answers }.
 rule-which = Welche Regel? Zum Beispiel: regel AR-SELL-06.
 
 ## Undo
 
 taken-back = Ein Schritt wurde zurückgenommen.
-taken-back-redrawn = Im Einvernehmen wurde zurückgenommen; was noch niemand gesehen hatte, wurde neu gemischt.
+taken-back-redrawn = Es wurde zurückgenommen; was noch niemand gesehen hatte, wurde neu gemischt.
 undo-nothing = Du hast noch nichts getan: Es gibt nichts zurückzunehmen.
-undo-sure = Deinen letzten Schritt und alles danach zurücknehmen? Was noch niemand gesehen hat, wird neu gemischt. (j/n)
+undo-sure = Das nimmt deinen letzten Schritt und alles danach zurück. Was seither gezogen oder aufgedeckt wurde, wird neu gezogen.
+undo-sure-ask = Zurücknehmen? (j/n, Eingabetaste: nein)
 undo-kept = Nichts wurde zurückgenommen.
-undo-consent = { $other }: { $name } möchte einen Schritt und alles danach zurücknehmen. Was noch niemand gesehen hat, wird neu gemischt. Einverstanden? (j/n)
+undo-consent = { $other }: { $name } möchte einen Schritt und alles danach zurücknehmen. Was noch niemand gesehen hat, wird neu gemischt.
+undo-consent-ask = Einverstanden? (j/n, Eingabetaste: nein)
 undo-refused = { $name } ist nicht einverstanden. Nichts wurde zurückgenommen.
 yes-or-no = Bitte tippe j oder n.
+undo-alone = zurücknehmen; was seither gezogen oder aufgedeckt wurde, wird neu gezogen
 
 ## The end
 
@@ -137,6 +143,7 @@ replay-prompt = Schritt { $at } von { $n }. Eingabetaste: vor, b: zurück, Numme
 replay-end = Das war der letzte Schritt.
 replay-start = Das ist der Anfang.
 replay-what = „{ $typed }“ bedeutet hier nichts. Drücke die Eingabetaste, tippe b, q oder eine Nummer von 0 bis { $n }.
+replay-help = Eingabetaste: der nächste Schritt; b: der vorige; eine Nummer von 0 bis { $n }: dieser Schritt; q: Schluss.
 
 ## Checks and lists
 
@@ -178,8 +185,8 @@ help-undo = u
     .about = zurücknehmen; wenn etwas ans Licht gekommen ist, müssen alle anderen einverstanden sein
 help-rule = regel AR-SELL-06
     .about = was eine Regel sagt
-help-log = verlauf
-    .about = alles, was geschehen ist, soweit du es wissen darfst
+help-log = verlauf, verlauf 20, verlauf alles
+    .about = was geschehen ist, soweit du es wissen darfst: das Ende, so viele Einträge, alles
 help-scores = punkte
     .about = wer was verkauft hat
 help-save = speichern DATEI
@@ -192,8 +199,9 @@ help-quit = q
 type-help = hilfe
 type-why = warum wieso
 type-undo = zurück rückgängig
-type-rule = regel
+type-rule = regel regeln
 type-log = verlauf
+type-all = alles
 type-scores = punkte stand
 type-save = speichern sichern
 type-quit = ende-spiel schluss
@@ -245,6 +253,7 @@ ee-act-survey = Forsch.
 ee-act-sell = Verkauf
 ee-legend = { $tile }: { $artefact }, Wert { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
 ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie beliebt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Zeile oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
+ee-small-screen = Ein kleines Fenster: karte und brett zeigen den Rest; { $rows } Zeilen zeigen alles.
 
 ## Excavation Earth: the table
 
@@ -300,12 +309,14 @@ ee-your-hand = { $n ->
 ee-pack-of = Kartenpaket: { $name }
 ee-drawn = gezogen, zur Auswahl
 ee-sum = Credits
+ee-wins = { $name } gewinnt, { $won } zu { $lost }!
 ee-gallery-so-far = Galerie, wenn jetzt Schluss wäre
 ee-artefacts-left = Übrige Artefakte (bei Gleichstand)
 
 ## Excavation Earth alone, against Zu
 
 ee-alone = gegen Zu, { $level }
+ee-goal = Ziel: nach { $rounds } Runden mehr Credits als Zu. Stärke: { $level }. ? hilft.
 ee-zu-level-very-easy = sehr leicht
 ee-zu-level-easy = leicht
 ee-zu-level-gentle = sanft
@@ -332,8 +343,13 @@ ee-zu-last-turns = { $n ->
    *[other] Die letzten { $n } Züge von Zu
 }
 ee-zu-no-turn = Zu war noch nicht am Zug.
+ee-zu-again = { $n ->
+    [2] Die zweite Auswahl.
+    [3] Die dritte Auswahl.
+   *[other] Auswahl Nummer { $n }.
+}
 ee-holds-so-far = Artefakte in den Frachträumen, wenn jetzt Schluss wäre
-ee-log-cut-zu = … (verlauf: alles; zu: der letzte Zug von Zu mit allen Gründen)
+ee-log-cut-zu = … (verlauf: mehr davon; zu: der letzte Zug von Zu mit allen Gründen)
 ee-hint-zu = zu: der letzte Zug von Zu mit jedem Schritt der Entscheidungen, dazu Karten und Schalter. Jeder Schritt nennt seine Regel: regel ZU-LUCR-01.
 ee-look-zu = zu
 
@@ -347,6 +363,7 @@ ee-note-cargo = { $n ->
 ee-note-room = Freie Felder: Hauptfrachtraum { $cargo }, Geheimfrachtraum { $hidden }.
 ee-note-credits = Deine Credits: { $n }.
 ee-note-gained = Eben bekommen:
+ee-note-explorers = Deine anderen Archäologen: { $places }.
 ee-note-sale = Nachfrage + 2 je interessiertem Käufer + Bonus für mehrere Märkte.
 ee-note-no-group = Du hast keine vier gleicher Farbe oder gleichen Symbols, also gibt es nichts auszutauschen.
 ee-note-picked = Werden ausgetauscht:
@@ -366,8 +383,10 @@ ee-gallery-loss = Galerie −{ $n }
 
 ee-hint-numbers = Vorn in der Zahl steht die Karte, die letzte Ziffer ist die Aktion: [12] ist deine erste Karte, Ausgraben. ×2: so viele Artefakte lassen sich jetzt ausgraben; →16: was der beste Verkauf brächte.
 ee-hint-words = Auch Wörter gehen, auch englische und gekürzte: ausgraben rot-zahnrad, ausg rot 4, zieh rom kairo, zieh rom kairo delhi; mehrere mit ; dazwischen.
-ee-hint-looks = Zum Umsehen: karte, karte rom, stapel, galerien, ablage, mutterschiff, legende.
+ee-hint-looks = Zum Umsehen: karte, karte rom, brett, stapel, galerien, ablage, mutterschiff, legende.
 ee-several = „{ $typed }“ kann sein: { $known }. Tippe mehr davon.
+ee-travel-pays = Nicht erlaubt: Eine Reisekarte bezahlt nur Reisen und Verkaufen ({ $card }). ({ $rule })
+ee-no-card = Nicht erlaubt: Du hast keine Karte auf der Hand, die das bezahlen könnte. ({ $rule })
 ee-no-place = Diesen Ort gibt es nicht; Orte: { $known }.
 ee-why-what = Warum was? Zum Beispiel: warum marketing rot-zahnrad.
 ee-rule-which = Welche Regel? Zum Beispiel: regel EE-SELL-07.
@@ -380,6 +399,7 @@ ee-help-rule = regel EE-SELL-07
 ee-help-scores = punkte
     .about = woher alle Credits kamen
 ee-look-map = karte weltkarte
+ee-look-board = brett tisch
 ee-look-stacks = stapel schwarzmarkt
 ee-look-galleries = galerien galerie
 ee-look-cards = ablage karten

@@ -91,7 +91,8 @@ pass-device = Pass the device to { $name }.
 press-enter = { "" }Press Enter when nobody else can see the screen.
 more = -- Enter for more, q to stop --
 go-on = -- Enter to go on --
-log-cut = … (type log for all of it)
+log-cut = … (type log for more)
+log-how = … (log 20: the last 20 entries; log all: everything)
 unknown-input = “{ $typed }” means nothing here. Type a number from the list, or ? for help.
 not-on-menu = { $typed } is not on the list. Type one of its numbers, or ? for help.
 unknown-code = “{ $typed }” is no code; codes run from #0 to #{ $most }.
@@ -104,20 +105,25 @@ wrong-number = How many? From 1 to { $most } ({ $treasure }) is all there are.
 how-many = How many? For instance: sell coin 3.
 trade-shape = Type what you give, “for”, and what you take: trade coin 2 parchment 1 for talisman 1.
 refused = Not allowed: { $answer }. { $words } ({ $rule })
+refused-any = Not allowed with any of your cards. { $words } ({ $rule })
 why-what = Why what? For instance: why sell talisman 6.
 why-allowed = Nothing forbids it now.
+why-these = Allowed now: { $answers }.
 rule-which = Which rule? For instance: rule AR-SELL-06.
 
 ## Undo
 
 taken-back = A move was taken back.
-taken-back-redrawn = Moves were taken back by consent; what nobody had seen yet was drawn anew.
+taken-back-redrawn = Moves were taken back; what nobody had seen yet was drawn anew.
 undo-nothing = You have not moved yet: there is nothing to take back.
-undo-sure = Take back your last move and all that came after it? What nobody has seen yet is drawn anew. (y/n)
+undo-sure = This takes back your last move and all that came after it. What was drawn or revealed since then is drawn anew.
+undo-sure-ask = Take it back? (y/n, Enter: no)
 undo-kept = Nothing was taken back.
-undo-consent = { $other }: { $name } wants to take back a move and all that came after it. What nobody has seen yet is drawn anew. Do you agree? (y/n)
+undo-consent = { $other }: { $name } wants to take back a move and all that came after it. What nobody has seen yet is drawn anew.
+undo-consent-ask = Do you agree? (y/n, Enter: no)
 undo-refused = { $name } does not agree. Nothing was taken back.
 yes-or-no = Please type y or n.
+undo-alone = take back; what was drawn or revealed since is drawn anew
 
 ## The end
 
@@ -138,6 +144,7 @@ replay-prompt = Move { $at } of { $n }. Enter: on, b: back, number: go there, q:
 replay-end = That was the last move.
 replay-start = This is the beginning.
 replay-what = “{ $typed }” means nothing here. Press Enter, type b, q, or a number from 0 to { $n }.
+replay-help = Enter: the next move; b: the one before; a number from 0 to { $n }: that move; q: quit.
 
 ## Checks and lists
 
@@ -170,8 +177,8 @@ help-undo = u
     .about = take back; where something has come to light, all other players must agree
 help-rule = rule AR-SELL-06
     .about = what a rule says
-help-log = log
-    .about = everything that has happened, as far as you may know it
+help-log = log, log 20, log all
+    .about = what has happened, as far as you may know it: the end, so many entries, everything
 help-scores = scores
     .about = who has sold what
 help-save = save FILE
@@ -184,8 +191,9 @@ help-quit = q
 type-help = ? help h
 type-why = why
 type-undo = u undo
-type-rule = rule
+type-rule = rule rules
 type-log = log
+type-all = all
 type-scores = scores score
 type-save = save
 type-quit = q quit exit
@@ -237,6 +245,7 @@ ee-act-survey = Survey
 ee-act-sell = Sell
 ee-legend = { $tile }: { $artefact }, worth { $worth } · { $card }: action card, { $action } · { $wild }: wild buyer · ▲{ $mark }: explorer of { $name } · ◼: a cube · ✗: passed
 ee-legend-columns = Level, rank, pays (Lv Rk Pay): how popular a colour is and what a sale of it brings by that · aboard (Ab): its buyers on the mothership · stack: its top artefact / how many · cards 6+234: six action cards, travel cards with 2, 3 and 4 fuel · →12: what a gallery pays now · pays, +1: what a row or column pays, and with one sample more
+ee-small-screen = A small window: map and board show the rest; { $rows } rows show everything.
 
 ## Excavation Earth: the table
 
@@ -292,12 +301,14 @@ ee-your-hand = { $n ->
 ee-pack-of = Pack of { $name }
 ee-drawn = drawn to choose from
 ee-sum = Credits
+ee-wins = { $name } wins, { $won } to { $lost }!
 ee-gallery-so-far = Gallery, if the game ended now
 ee-artefacts-left = Artefacts left (they break ties)
 
 ## Excavation Earth alone, against Zu
 
 ee-alone = against Zu, { $level }
+ee-goal = Goal: more credits than Zu after { $rounds } rounds. Level: { $level }. ? helps.
 ee-zu-level-very-easy = very easy
 ee-zu-level-easy = easy
 ee-zu-level-gentle = gentle
@@ -324,8 +335,13 @@ ee-zu-last-turns = { $n ->
    *[other] Zu’s last { $n } turns
 }
 ee-zu-no-turn = Zu has not had a turn yet.
+ee-zu-again = { $n ->
+    [2] The second choice.
+    [3] The third choice.
+   *[other] Choice number { $n }.
+}
 ee-holds-so-far = Artefacts in the holds, if the game ended now
-ee-log-cut-zu = … (log: all of it; zu: Zu’s last turn and the reasons for it)
+ee-log-cut-zu = … (log: more of it; zu: Zu’s last turn and the reasons for it)
 ee-hint-zu = zu: Zu’s last turn with every step of its choices, its cards and its switches. Each step names its rule: rule ZU-LUCR-01.
 ee-look-zu = zu
 
@@ -339,6 +355,7 @@ ee-note-cargo = { $n ->
 ee-note-room = Free spaces: cargo { $cargo }, hidden { $hidden }.
 ee-note-credits = Your credits: { $n }.
 ee-note-gained = Just gained:
+ee-note-explorers = Your other explorers: { $places }.
 ee-note-sale = Popularity + 2 for each interested buyer + bonus for several markets.
 ee-note-no-group = You hold no group of four, so there is nothing to redraw.
 ee-note-picked = To be redrawn:
@@ -358,8 +375,10 @@ ee-gallery-loss = gallery −{ $n }
 
 ee-hint-numbers = The first digits of a number are the card, the last one is the action: [12] is your first card, Excavate. ×2: so many artefacts can be dug up now; →16: what the best sale would bring.
 ee-hint-words = Words will do, in English too, and shortened: excavate red-cog, exc red 4, move rome cairo, move rome cairo delhi; several with ; between them.
-ee-hint-looks = To look around: map, map rome, stacks, galleries, cards, ship, legend.
+ee-hint-looks = To look around: map, map rome, board, stacks, galleries, cards, ship, legend.
 ee-several = “{ $typed }” may be: { $known }. Type more of it.
+ee-travel-pays = Not allowed: a travel card pays for Travel and Sell only ({ $card }). ({ $rule })
+ee-no-card = Not allowed: you have no card in your hand that could pay for it. ({ $rule })
 ee-no-place = There is no such place; places: { $known }.
 ee-why-what = Why what? For instance: why market red-cog.
 ee-rule-which = Which rule? For instance: rule EE-SELL-07.
@@ -372,6 +391,7 @@ ee-help-rule = rule EE-SELL-07
 ee-help-scores = scores
     .about = where all credits came from
 ee-look-map = map
+ee-look-board = board table
 ee-look-stacks = stacks stack black-market
 ee-look-galleries = galleries gallery
 ee-look-cards = cards discards

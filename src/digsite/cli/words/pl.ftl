@@ -100,7 +100,8 @@ pass-device = Przekaż urządzenie: { $name }.
 press-enter = Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 more = -- Enter: dalej, q: dość --
 go-on = -- Enter: dalej --
-log-cut = … (całość pokaże: dziennik)
+log-cut = … (więcej pokaże: dziennik)
+log-how = … (dziennik 20: ostatnie 20 wpisów; dziennik wszystko: całość)
 unknown-input = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo ? po pomoc.
 not-on-menu = Na liście nie ma numeru { $typed }. Wpisz jeden z jej numerów albo ? po pomoc.
 unknown-code = „{ $typed }” nie jest kodem; kody są od #0 do #{ $most }.
@@ -113,20 +114,25 @@ wrong-number = Ile? Od 1 do { $most } ({ $treasure }), więcej nie ma.
 how-many = Ile? Na przykład: sprzedaj moneta 3.
 trade-shape = Wpisz, co oddajesz, „na” i co bierzesz: wymień moneta 2 pergamin 1 na talizman 1.
 refused = Nie wolno: { $answer }. { $words } ({ $rule })
+refused-any = Nie wolno z żadną z twoich kart. { $words } ({ $rule })
 why-what = Dlaczego co? Na przykład: dlaczego sprzedaj talizman 6.
 why-allowed = Teraz nic tego nie zabrania.
+why-these = Teraz wolno: { $answers }.
 rule-which = Która zasada? Na przykład: zasada AR-SELL-06.
 
 ## Undo
 
 taken-back = Cofnięto ruch.
-taken-back-redrawn = Za zgodą wszystkich cofnięto ruchy; to, czego nikt jeszcze nie widział, wylosowano od nowa.
+taken-back-redrawn = Cofnięto ruchy; to, czego nikt jeszcze nie widział, wylosowano od nowa.
 undo-nothing = Nie masz jeszcze żadnego ruchu, więc nie ma czego cofać.
-undo-sure = Cofnąć twój ostatni ruch i wszystko, co było po nim? To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. (t/n)
+undo-sure = To cofnie twój ostatni ruch i wszystko, co było po nim. To, co od tej pory dobrano lub odkryto, zostanie wylosowane od nowa.
+undo-sure-ask = Cofnąć? (t/n, Enter: nie)
 undo-kept = Niczego nie cofnięto.
-undo-consent = { $other }: { $name } chce cofnąć swój ruch i wszystko, co było po nim. To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa. Zgoda? (t/n)
+undo-consent = { $other }: { $name } chce cofnąć swój ruch i wszystko, co było po nim. To, czego nikt jeszcze nie widział, zostanie wylosowane od nowa.
+undo-consent-ask = Zgoda? (t/n, Enter: nie)
 undo-refused = { $name } się nie zgadza. Niczego nie cofnięto.
 yes-or-no = Wpisz t albo n.
+undo-alone = cofnij; to, co od tej pory dobrano lub odkryto, zostanie wylosowane od nowa
 
 ## The end
 
@@ -147,6 +153,7 @@ replay-prompt = Ruch { $at } z { $n }. Enter: dalej, b: wstecz, numer: do tego r
 replay-end = To był ostatni ruch.
 replay-start = To jest początek.
 replay-what = „{ $typed }” nic tu nie znaczy. Naciśnij Enter, wpisz b, q albo numer od 0 do { $n }.
+replay-help = Enter: następny ruch; b: poprzedni; numer od 0 do { $n }: ten ruch; q: koniec.
 
 ## Checks and lists
 
@@ -191,8 +198,8 @@ help-undo = u
     .about = cofnij; jeśli coś wyszło na jaw, muszą się zgodzić wszyscy pozostali
 help-rule = zasada AR-SELL-06
     .about = co mówi zasada
-help-log = dziennik
-    .about = wszystko, co się wydarzyło, o ile wolno ci to wiedzieć
+help-log = dziennik, dziennik 20, dziennik wszystko
+    .about = co się wydarzyło, o ile wolno ci to wiedzieć: koniec, tyle wpisów, całość
 help-scores = wyniki
     .about = kto co sprzedał
 help-save = zapisz PLIK
@@ -205,8 +212,9 @@ help-quit = q
 type-help = pomoc
 type-why = dlaczego czemu
 type-undo = cofnij
-type-rule = zasada reguła
+type-rule = zasada zasady reguła
 type-log = dziennik
+type-all = wszystko całość
 type-scores = wyniki wynik
 type-save = zapisz
 type-quit = wyjdź
@@ -258,6 +266,7 @@ ee-act-survey = Progn.
 ee-act-sell = Sprzed.
 ee-legend = { $tile }: { $artefact }, wartość { $worth } · { $card }: karta akcji { $action } · { $wild }: specjalny kupujący · ▲{ $mark }: odkrywca ({ $name }) · ◼: kostka · ✗: pas
 ee-legend-columns = Poziom, miejsce, kredyty (Po Ms Kr): popularność koloru i co dzięki niej daje sprzedaż · na statku (St): jego kupujący na statku-matce · stos: wierzchni artefakt / ile ich jest · karty 6+234: sześć kart akcji, karty podróży z paliwem 2, 3 i 4 · →12: ile galeria daje teraz · rząd lub kolumna: ile daje teraz i z jedną próbką więcej (+1)
+ee-small-screen = Małe okno: resztę pokażą mapa i plansza; wszystko widać w { $rows } wierszach.
 
 ## Excavation Earth: the table
 
@@ -315,12 +324,14 @@ ee-your-hand = { $n ->
 ee-pack-of = Pakiet: { $name }
 ee-drawn = dobrane do wyboru
 ee-sum = Kredyty
+ee-wins = Wygrywa { $name }, { $won } do { $lost }!
 ee-gallery-so-far = Galeria, gdyby to był koniec
 ee-artefacts-left = Pozostałe artefakty (przy remisie)
 
 ## Excavation Earth alone, against Zu
 
 ee-alone = przeciw Zu, poziom: { $level }
+ee-goal = Cel: po { $rounds } rundach więcej kredytów niż Zu. Poziom: { $level }. ? pomaga.
 ee-zu-level-very-easy = bardzo łatwy
 ee-zu-level-easy = łatwy
 ee-zu-level-gentle = łagodny
@@ -349,8 +360,13 @@ ee-zu-last-turns = { $n ->
    *[many] Ostatnie { $n } tur Zu
 }
 ee-zu-no-turn = Nie było jeszcze tury Zu.
+ee-zu-again = { $n ->
+    [2] Drugi wybór.
+    [3] Trzeci wybór.
+   *[other] Wybór numer { $n }.
+}
 ee-holds-so-far = Artefakty w ładowni i luku, gdyby to był koniec
-ee-log-cut-zu = … (dziennik: wszystko; zu: ostatnia tura Zu z uzasadnieniem)
+ee-log-cut-zu = … (dziennik: więcej; zu: ostatnia tura Zu z uzasadnieniem)
 ee-hint-zu = zu: ostatnia tura Zu z każdym krokiem wyborów, a także karty i przełączniki. Każdy krok podaje swoją zasadę: zasada ZU-LUCR-01.
 ee-look-zu = zu
 
@@ -365,6 +381,7 @@ ee-note-cargo = { $n ->
 ee-note-room = Wolne pola: ładownia { $cargo }, ukryty luk { $hidden }.
 ee-note-credits = Twoje kredyty: { $n }.
 ee-note-gained = Właśnie zdobyte:
+ee-note-explorers = Twoi pozostali odkrywcy: { $places }.
 ee-note-sale = Popularność + 2 za każdego zainteresowanego kupującego + premia za kilka rynków.
 ee-note-no-group = Nie masz czterech kart tego samego koloru ani symbolu, więc nie ma czego wymieniać.
 ee-note-picked = Do wymiany:
@@ -385,8 +402,10 @@ ee-gallery-loss = galeria −{ $n }
 
 ee-hint-numbers = Pierwsze cyfry numeru to karta, ostatnia to akcja: [12] to twoja pierwsza karta, wydobycie. ×2: tyle artefaktów można teraz wydobyć; →16: tyle dałaby najlepsza sprzedaż.
 ee-hint-words = Można też wpisać słowa, także po angielsku i skrócone: wydobycie czerwona-zębatka, wyd czerw 4, idź rzym kair, idź rzym kair delhi; kilka rozdziel znakiem ;
-ee-hint-looks = Żeby się rozejrzeć: mapa, mapa rzym, stosy, galerie, odrzucone, statek, legenda.
+ee-hint-looks = Żeby się rozejrzeć: mapa, mapa rzym, plansza, stosy, galerie, odrzucone, statek, legenda.
 ee-several = „{ $typed }” może znaczyć: { $known }. Wpisz więcej.
+ee-travel-pays = Nie wolno: kartą podróży można opłacić tylko podróż i sprzedaż ({ $card }). ({ $rule })
+ee-no-card = Nie wolno: nie masz na ręce karty, którą można by to opłacić. ({ $rule })
 ee-no-place = Nie ma takiego miejsca; miejsca: { $known }.
 ee-why-what = Dlaczego co? Na przykład: dlaczego rynek czerwona-zębatka.
 ee-rule-which = Która zasada? Na przykład: zasada EE-SELL-07.
@@ -399,6 +418,7 @@ ee-help-rule = zasada EE-SELL-07
 ee-help-scores = wyniki
     .about = skąd wzięły się wszystkie kredyty
 ee-look-map = mapa
+ee-look-board = plansza stół
 ee-look-stacks = stosy czarny-rynek
 ee-look-galleries = galerie galeria
 ee-look-cards = odrzucone karty
