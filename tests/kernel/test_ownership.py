@@ -85,7 +85,7 @@ def test_a_field_that_cannot_even_be_written_is_refused() -> None:
 
 def test_a_locale_is_a_text() -> None:
     with pytest.raises(BadOption, match="locale"):
-        EARTH.words(1, ["en"])  # type: ignore[arg-type]
+        EARTH.text.words(["en"])  # type: ignore[arg-type]
 
 
 def test_undo_wants_seats_and_a_generator() -> None:
@@ -96,5 +96,5 @@ def test_undo_wants_seats_and_a_generator() -> None:
     before = found.state.to_json()
     for consents, rng in (([], None), (None, Rng(1))):
         with pytest.raises(BadInput, match="undo"):
-            found.undo(0, 0, consents, rng)  # type: ignore[arg-type]
+            found.undo(0, 0, consents, rng)
     assert found.state.to_json() == before

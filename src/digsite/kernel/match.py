@@ -55,7 +55,7 @@ class Match:
             to -= 1
         return to
 
-    def undo(self, to: object, seat: int, consents: list[int], rng: Rng) -> None:
+    def undo(self, to: object, seat: int, consents: object, rng: object) -> None:
         """Go back to the position after `to` moves.
 
         Args:
@@ -71,12 +71,16 @@ class Match:
         if not is_int(to) or not 0 <= to < n_moves:
             raise BadInput(f"undo: cannot go back to move {shown(to)}; {n_moves} were played")
         free = to >= self.free_undo(seat)
-        if not free and (not isinstance(consents, list) or not isinstance(rng, Rng)):
-            raise BadInput("undo: beyond what is free it takes a list of the seats that agree, and a generator")
-        missing = [] if free else [h for h in self.humans if h != seat and h not in consents]
-        if missing:
-            raise BadInput(f"undo: seats {missing} have not agreed, and something has come to light since move {to}")
-        self.record.entries.append(Entry(-1, -1, to, NO_SEED if free else rng.seed()))
+        seed = NO_SEED
+        if not free:
+            if not isinstance(consents, list) or not isinstance(rng, Rng):
+                raise BadInput("undo: beyond what is free it takes a list of the seats that agree, and a generator")
+            missing = [h for h in self.humans if h != seat and h not in consents]
+            if missing:
+                why = f"have not agreed, and something has come to light since move {to}"
+                raise BadInput(f"undo: seats {missing} {why}")
+            seed = rng.seed()
+        self.record.entries.append(Entry(-1, -1, to, seed))
         self.record.scores = None
         self.record.digest = ""
         self.state = self.record.replay()

@@ -267,6 +267,9 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
     """The mapping itself, its seats and its options, once what it says about itself is right."""
     if not isinstance(data, dict):
         raise BadPosition("position: not a mapping; a position is what to_json gives")
+    for name in data:
+        if not isinstance(name, str):
+            raise wrong(shown(name), "is no field of a position")
     for field, mine in (("digsite_position", FORMAT), ("game", game.key), ("rules_version", game.rules_version)):
         given = data.get(field, mine)
         if type(given) is not type(mine) or given != mine:
@@ -285,7 +288,7 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
     r = Reader(data, rules.n_seats, rules.n_players)
     for name in data:
         if name not in HEADER and name not in FIELDS and name not in [part.key for part in rules.parts]:
-            raise wrong(name[:40] if isinstance(name, str) else shown(name), "is no field of a position")
+            raise wrong(name[:40], "is no field of a position")
     if data.get("components", rules.pack.digest) != rules.pack.digest:
         raise wrong("components", f"{shown(data['components'])}; the pack in use is {rules.pack.digest!r}")
     s = Earth(game, rules, Rng(0))
