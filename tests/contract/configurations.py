@@ -65,7 +65,8 @@ def values_of(game: Game) -> dict[str, list[object]]:
         elif spec.kind == "each":
             found[spec.name] = [None, FIRST_FEW, LAST_FEW]
         elif spec.kind == "choices":
-            found[spec.name] = [tuple(named) for named in [*spec.named.values(), spec.choices]]
+            half = len(spec.choices) // 2
+            found[spec.name] = [(), tuple(spec.choices[:half]), tuple(spec.choices[half:]), tuple(spec.choices)]
     return found
 
 
