@@ -18,55 +18,15 @@ from digsite.cli.excavation_earth_board import Board
 from digsite.cli.excavation_earth_figures import Seen
 from digsite.cli.face import DIM, HEAD, KEY, SCANT, TIGHT, Told
 from digsite.cli.flow import Flow
-from digsite.games.excavation_earth.solo.events import (
-    FOR_LEAD,
-    LEAD_LOT,
-    LEAD_MOST,
-    LEAD_POPULAR,
-    LEFT_OVER,
-    LOST_CARD,
-    WEIGHS_ARTEFACTS,
-    WEIGHS_COLOURS,
-    WEIGHS_MARKETS,
-    WEIGHS_TILES,
-    ZU_ACQUIRES,
-    ZU_BEGAN,
-    ZU_CARD,
-    ZU_DECK,
-    ZU_DREW,
-    ZU_EVENTS,
-    ZU_FAILED,
-    ZU_LEFT,
-    ZU_OFFLOADS,
-    ZU_PASSED,
-    ZU_THREW,
-)
+from digsite.games.excavation_earth.solo import events as zu_events
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.games.excavation_earth.solo.switches import LEVELS
 from digsite.kernel.game import Game
 
-DEEDS: Final = frozenset(
-    kind.name
-    for kind in (
-        ZU_BEGAN,
-        ZU_DECK,
-        ZU_CARD,
-        ZU_THREW,
-        ZU_PASSED,
-        ZU_FAILED,
-        ZU_ACQUIRES,
-        ZU_OFFLOADS,
-        ZU_DREW,
-        LOST_CARD,
-        ZU_LEFT,
-        LEFT_OVER,
-    )
-)
-"""What happens in a solo game; everything else that Zu tells is why."""
-CHOICES: Final = frozenset(k.name for k in (WEIGHS_COLOURS, WEIGHS_ARTEFACTS, WEIGHS_MARKETS, WEIGHS_TILES))
-"""What Zu chooses from: a ladder begins."""
-RUNGS: Final = frozenset(kind.name for kind in ZU_EVENTS) - DEEDS - CHOICES
+DEEDS: Final = frozenset(kind.name for kind in zu_events.DEEDS)
+CHOICES: Final = frozenset(kind.name for kind in zu_events.CHOICES)
+RUNGS: Final = frozenset(kind.name for kind in zu_events.RUNGS)
 WHY: Final = CHOICES | RUNGS
 TOLD_ALONE: Final = DEEDS | WHY
 """What is told only where somebody plays alone."""
@@ -76,7 +36,7 @@ AFTERMATH: Final = frozenset(
 """What follows from a deed of Zu's and can be seen on the table: the shortest news do without."""
 RECKONING: Final = frozenset(("centre-prize", "row-scored", "column-scored", "zu-left", "left-over", "ended"))
 """What comes after the last turn of a round or of the game."""
-LEADING: Final = frozenset(kind.name for kind in (LEAD_POPULAR, LEAD_MOST, LEAD_LOT))
+LEADING: Final = frozenset(kind.name for kind in (zu_events.LEAD_POPULAR, zu_events.LEAD_MOST, zu_events.LEAD_LOT))
 """The rungs by which the colour is found that Zu can sell best."""
 STEP: Final = 2
 """How far each part of a ladder is set in."""
@@ -103,9 +63,9 @@ def climbed(events: Sequence[Told]) -> list[Step]:
         kind = str(event["kind"])
         if kind in CHOICES:
             purpose = (kind, event["purpose"])
-            leads = event["purpose"] == FOR_LEAD
+            leads = event["purpose"] == zu_events.FOR_LEAD
             aside = leads and among_markets
-            among_markets = among_markets if leads else kind == WEIGHS_MARKETS.name
+            among_markets = among_markets if leads else kind == zu_events.WEIGHS_MARKETS.name
             seen[purpose] = seen.get(purpose, 0) + 1
             follows = i + 1 < len(events) and events[i + 1]["kind"] in (LEADING if leads else RUNGS)
             if follows or n_candidates(event) > 1:
@@ -114,7 +74,7 @@ def climbed(events: Sequence[Told]) -> list[Step]:
             aside = aside and kind in LEADING
             steps.append(Step(event, int(aside)))
         else:
-            if kind in (ZU_CARD.name, "turn-began"):
+            if kind in (zu_events.ZU_CARD.name, "turn-began"):
                 seen.clear()
             among_markets = aside = False
             steps.append(Step(event))
@@ -247,7 +207,7 @@ class Teller:
             kind = str(event["kind"])
             if kind == "turn-began":
                 zus = event["seat"] == ZU
-            if not said or new(event) or kind == ZU_CARD.name:
+            if not said or new(event) or kind == zu_events.ZU_CARD.name:
                 said.append([])
                 deeds = None
             if kind in WHY:
@@ -301,7 +261,7 @@ def count_turns(events: Sequence[Told]) -> int:
     """How many turns these are. One in which Zu only passes is none of its own, if there are others."""
     turns = [i for i, event in enumerate(events) if event["kind"] == "turn-began"]
     last = [event["kind"] for event in events[turns[-1] + 1 :]] if turns else []
-    only_pass = len(turns) > 1 and last == [ZU_PASSED.name]
+    only_pass = len(turns) > 1 and last == [zu_events.ZU_PASSED.name]
     return len(turns) - only_pass
 
 

@@ -7,21 +7,10 @@ from collections import Counter
 import pytest
 
 import digsite
-from digsite.games.excavation_earth.solo.events import (
-    DIG_ON_MAP,
-    WEIGHS_ARTEFACTS,
-    WEIGHS_COLOURS,
-    WEIGHS_MARKETS,
-    WEIGHS_TILES,
-    ZU_EVENTS,
-)
+from digsite.games.excavation_earth.solo.events import CHOICES, RUNGS
 from digsite.games.excavation_earth.solo.switches import SWITCHES
 from digsite.kernel.events import Event
 from tests.games.excavation_earth.solo.table import CARGO, HIDDEN, OTHER_PACK, TOPS, act, new, solo, told
-
-WEIGHS = (WEIGHS_COLOURS, WEIGHS_ARTEFACTS, WEIGHS_MARKETS, WEIGHS_TILES)
-FIRST_RUNG = ZU_EVENTS.index(DIG_ON_MAP)
-RUNGS = ZU_EVENTS[FIRST_RUNG:]
 
 
 def broken(events: list[Event], seen: Counter[str]) -> str:
@@ -33,7 +22,7 @@ def broken(events: list[Event], seen: Counter[str]) -> str:
     lefts: dict[str, int] = {}  # by what is chosen: Zu may settle its lead colour in the middle of a choice of markets
     for event in events:
         kind = event.kind
-        if kind in WEIGHS:
+        if kind in CHOICES:
             lefts[kind.fields[1]] = event.b
         elif kind in RUNGS:
             seen[kind.name] += 1

@@ -189,7 +189,7 @@ SURVEY_DEAR: Final = _artefacts("survey-dear", ["ZU-SURVEY-12"])
 SURVEY_LOT: Final = _lot("survey-lot", "artefacts", "artefact", ["ZU-SURVEY-20"])
 LAY_LOT: Final = _lot("lay-lot", "artefacts", "artefact", ["ZU-SURVEY-15"])
 
-ZU_EVENTS: Final = [
+DEEDS: Final = [
     ZU_BEGAN,
     ZU_DECK,
     ZU_CARD,
@@ -202,10 +202,16 @@ ZU_EVENTS: Final = [
     LOST_CARD,
     ZU_LEFT,
     LEFT_OVER,
+]
+"""What happens in a solo game; all the rest is why."""
+CHOICES: Final = [
     WEIGHS_COLOURS,
     WEIGHS_ARTEFACTS,
     WEIGHS_MARKETS,
     WEIGHS_TILES,
+]
+"""What Zu chooses from: a ladder begins."""
+RUNGS: Final = [
     DIG_ON_MAP,
     DIG_POPULAR,
     DIG_TOP,
@@ -270,3 +276,5 @@ ZU_EVENTS: Final = [
     SURVEY_LOT,
     LAY_LOT,
 ]
+"""Who stays, who is out, and what was drawn by lot."""
+ZU_EVENTS: Final = DEEDS + CHOICES + RUNGS

@@ -12,7 +12,6 @@ from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_MARKETS
 
 PAIRS: Final = [(one, two) for one in range(N_COLOURS) for two in range(one + 1, N_COLOURS)]
 """The two colours that an Excavate card can show, unordered (ZU-DATA-02)."""
-N_PAIRS: Final = 10
 
 TOP: Final = 10
 """Excavate the most popular colour; the faces before it are the pairs (ZU-EXCAVATE-01)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.games.excavation_earth.kinds import COLOURS, FACTIONS, N_COLOURS, N_MARKETS, N_TILES
+from digsite.games.excavation_earth.kinds import COLOURS, FACTIONS, N_MARKETS, N_TILES
 from digsite.games.excavation_earth.pack import MAX_FIGURE, Pack
 from digsite.games.excavation_earth.solo.faces import (
     COMMAND,
@@ -85,6 +85,3 @@ class ZuFigures:
                 raise row.wrong("command", why, "ZU-DATA-03")
             self.cards[COMMAND + market - 1] = self.cards[COMMAND + market - 1] + 1
         self._note(pack, row, "command", " ".join(str(market) for market in markets))
-
-
-assert N_COLOURS * (N_COLOURS - 1) // 2 == TOP

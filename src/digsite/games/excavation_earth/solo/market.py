@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.kinds import N_COLOURS, N_MARKETS, WILD
 from digsite.games.excavation_earth.markets import add, interested
-from digsite.games.excavation_earth.solo.crew import can_place, has_trader, hire, send
+from digsite.games.excavation_earth.solo.crew import can_place, has_trader, hire, send, without_trader
 from digsite.games.excavation_earth.solo.events import (
     ALL_MARKETS,
     BUYERS_LOT,
@@ -40,7 +40,7 @@ def market(s: Earth) -> bool:
     ZU-MARKET-11, -15, -R2: traders first; then the better market is served completely before the other.
     """
     every = list(range(N_MARKETS))
-    free = [market for market in every if not has_trader(s, market)]
+    free = without_trader(s)
     if len(free) == 0:
         return fail(s, ALL_MARKETS)
     if not can_place(s, 1):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import draw, to_discard
-from digsite.games.excavation_earth.events import DEALT, PICKED, SAW_CARD
+from digsite.games.excavation_earth.cards import to_discard
+from digsite.games.excavation_earth.events import PICKED
 from digsite.games.excavation_earth.kinds import PICKS
 from digsite.games.excavation_earth.rules import DRAFT
 from digsite.games.excavation_earth.solo.decks import draw_card
@@ -14,7 +14,7 @@ from digsite.games.excavation_earth.solo.events import LOST_CARD, ZU_DECK
 from digsite.games.excavation_earth.solo.faces import CARRIED, N_FACES, n_cards
 from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU
 from digsite.games.excavation_earth.solo.part import zu_of
-from digsite.games.excavation_earth.steps.draft import still_to_pick
+from digsite.games.excavation_earth.steps.draft import deal_pack, still_to_pick
 from digsite.kernel.frame import Frame
 from digsite.kernel.rules import Wrapper
 from digsite.kernel.step import Deed
@@ -38,11 +38,7 @@ class PrepareBoth(Wrapper["Earth"]):
 
     def skip(self, s: Earth, f: Frame) -> None:
         next_deck(s)
-        for _ in range(SOLO_PACK):
-            card = draw(s)
-            insort(s.packs[HUMAN], card)
-            s.emit(SAW_CARD, HUMAN, card, 0, 0, 1 << HUMAN)
-        s.emit(DEALT, HUMAN, SOLO_PACK)
+        deal_pack(s, HUMAN)
         ask_choice(s, 1)
 
 

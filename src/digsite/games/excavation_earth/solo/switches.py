@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from digsite.games.excavation_earth.kinds import CREDITS
+
 SWITCHES: Final = ["E1", "E2", "E3", "E4", "E5", "H1", "H2", "H3", "H4", "H5"]
 """As the option `zu` names them; any set of them goes (ZU-LEVEL-02)."""
 
@@ -18,9 +20,9 @@ LEVELS: Final[dict[str, list[str]]] = {
 }
 """Our own ladder, from the easiest to the hardest; the rulebook names only the middle (ZU-LEVEL-01)."""
 
-CREDITS: Final = 8
 FAILED: Final = 10
 FAILED_HARD: Final = 15
+"""Credits for a failed action, without and with switch H2."""
 
 
 class Switches:

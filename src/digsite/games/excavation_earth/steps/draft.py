@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.excavation_earth.cards import choices, discard_from_hand, draw, draw_to_hand, to_discard
 from digsite.games.excavation_earth.codes import DONE, PICK, SPAN, SWAP
 from digsite.games.excavation_earth.events import DEALT, DISCARDED, KEPT_HAND, PACKS_PASSED, PICKED, REDREW, SAW_CARD
-from digsite.games.excavation_earth.kinds import HAND, N_MARKETS, PACK, PICKS
+from digsite.games.excavation_earth.kinds import HAND, N_MARKETS, PICKS
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import DRAFT, PASS_PACKS
 from digsite.kernel.frame import Frame
@@ -105,14 +105,20 @@ def in_group(hand: list[int], card: int) -> bool:
 
 
 def begin_draft(s: Earth) -> None:
-    """Eight cards for each player, kept apart from the hand (EE-PREP-24 to -26, -R7, -40)."""
+    """Eight cards for each player (EE-PREP-24 to -26, -R7, -40)."""
     for seat in range(s.n_seats):
-        for _ in range(PACK):
-            card = draw(s)
-            insort(s.packs[seat], card)
-            s.emit(SAW_CARD, seat, card, 0, 0, 1 << seat)
-        s.emit(DEALT, seat, PACK)
+        deal_pack(s, seat)
     ask_picks(s, 1)
+
+
+def deal_pack(s: Earth, seat: int) -> None:
+    """The cards that a seat drafts from, kept apart from its hand."""
+    n = s.rules.pack_size
+    for _ in range(n):
+        card = draw(s)
+        insort(s.packs[seat], card)
+        s.emit(SAW_CARD, seat, card, 0, 0, 1 << seat)
+    s.emit(DEALT, seat, n)
 
 
 def ask_picks(s: Earth, number: int) -> None:
@@ -183,7 +189,7 @@ class PassPacks(Deed["Earth"]):
         if not 1 <= f.a <= PASSES:
             return "there are three passes (EE-PREP-30)"
         for seat in range(s.n_seats):
-            wanted = PACK - PICKS * f.a + still_to_pick(s, seat)
+            wanted = s.rules.pack_size - PICKS * f.a + still_to_pick(s, seat)
             if len(s.packs[seat]) != wanted:
                 return f"{len(s.packs[seat])} cards in the pack of seat {seat}, where {wanted} must be (EE-PREP-27)"
         return ""
