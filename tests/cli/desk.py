@@ -64,7 +64,8 @@ class Blind(Sitting):
     """A sitting that shows no screens, for games of which only the moves matter."""
 
     def _draw(self, seat: int) -> None:
-        pass
+        state = self.match.state
+        self._menu = self.face.menu(state.view(seat), state.legal(seat))
 
 
 class Desk:

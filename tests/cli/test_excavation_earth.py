@@ -16,8 +16,9 @@ from digsite.cli.face import FACES, FULL, SCANT, TIGHT, Face, Menu, NotUnderstoo
 from digsite.cli.language import Language
 from digsite.cli.terminal import Terminal
 from digsite.games.excavation_earth.box import STANDARD
-from digsite.games.excavation_earth.codes import CODES, SELL_AT
+from digsite.games.excavation_earth.codes import SELL_AT
 from digsite.games.excavation_earth.state import Earth
+from digsite.games.excavation_earth.vocabulary import CODES
 from digsite.kernel.text import LOCALES
 from tests.cli.desk import Desk, console, printed
 from tests.games.excavation_earth.table import GAME, earth, play
@@ -139,7 +140,7 @@ def test_a_sale_is_counted_before_it_is_made() -> None:
     assert "at best in #1 #4, " in screen(s)
     play(s, "region red", "sell-at 1")
     text = screen(s)
-    sale = seen.sale(2, [0])
+    sale = seen.sale(0, 2, [0])
     assert f"{sale.popular} + {sale.crowd} + {sale.bonus} = {sale.total} credits" in text
     assert "[1] Sell in market #4: 2 buyers, " in text
     play(s, "sell-at 4")
@@ -162,7 +163,7 @@ def test_sales_are_foretold_for_every_card() -> None:
             code = rng.pick(sells or legal)
             if frame[0] == "sell_markets" and CODES.name(code).startswith("sell-at"):
                 chosen = [m for m in range(6) if frame[3] >> m & 1] + [code - SELL_AT]
-                expected = Seen(view, shown.seen(view).rules).sale(frame[2], sorted(chosen)).total
+                expected = Seen(view, shown.seen(view).rules).sale(seat, frame[2], sorted(chosen)).total
                 rest, before = s.copy(), s.scores[seat]
                 rest.play(code, seat)
                 while rest.seats and rest.question_for(rest.seats[0]).key.startswith("sell"):  # type: ignore[union-attr]
@@ -434,7 +435,7 @@ def test_packs_of_both_games(tmp_path: Path) -> None:
     mine.write_text(STANDARD.read_text("utf-8"), "utf-8")
     checked = run("components", "check", mine)
     assert checked.exit_code == 0
-    assert "259 figures" in " ".join(checked.output.split())
+    assert "390 figures" in " ".join(checked.output.split())
     assert run("components", "check", mine, "--game", "archaeology").exit_code == 1
     mine.write_text(STANDARD.read_text("utf-8").replace("market = 1\n", "market = 9\n"), "utf-8")
     assert run("components", "check", mine).exit_code == 1

@@ -10,17 +10,17 @@ from rich.cells import cell_len
 from typer.testing import CliRunner, Result
 
 import digsite
-from digsite.cli.app import app, strength
+from digsite.cli.app import app, chosen
 from digsite.cli.excavation_earth import LOOKS, ExcavationEarthFace
 from digsite.cli.excavation_earth_zu import AFTERMATH, CHOICES, DEEDS, RUNGS, last_turns
 from digsite.cli.face import FULL, SCANT, TIGHT, Menu, Told
 from digsite.cli.language import Language
 from digsite.cli.seating import everyone
 from digsite.cli.terminal import Terminal
-from digsite.games.excavation_earth.codes import CODES
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.solo.switches import LEVELS, SWITCHES
 from digsite.games.excavation_earth.state import Earth
+from digsite.games.excavation_earth.vocabulary import CODES
 from digsite.kernel.text import LOCALES
 from digsite.ledger import Ledger
 from tests.cli.desk import Desk, console, printed
@@ -158,12 +158,12 @@ def test_what_cannot_be_started_says_why(args: list[object], words: str) -> None
 
 
 def test_strength_is_read_kindly() -> None:
-    assert strength(["E2 h1"]) == ["E2", "H1"]
-    assert strength(["e2+h1"]) == ["E2", "H1"]
-    assert strength([" HARD "]) == "hard"
-    assert strength(["E10"]) == "e10"
+    assert chosen(["E2 h1"]) == ["E2", "H1"]
+    assert chosen(["e2+h1"]) == ["E2", "H1"]
+    assert chosen([" HARD "]) == "hard"
+    assert chosen(["E10"]) == "e10"
     for level in LEVELS:
-        assert strength([level]) == level
+        assert chosen([level]) == level
 
 
 def test_a_game_that_was_left_is_resumed() -> None:

@@ -15,7 +15,8 @@ from digsite.cli import explain, language
 from digsite.cli.excavation_earth import LOOKS
 from digsite.cli.excavation_earth_menu import COLUMNS
 from digsite.cli.language import Language, fold, pick_locale
-from digsite.games.excavation_earth.kinds import FACTIONS
+from digsite.games.excavation_earth.game import ALL_FACTIONS
+from digsite.games.excavation_earth.museum.kinds import COLUMN_KINDS
 from digsite.games.excavation_earth.solo.switches import LEVELS
 from digsite.kernel.errors import BadOption
 from digsite.kernel.text import LOCALES, Words
@@ -54,8 +55,10 @@ def made_keys() -> set[str]:
     helps = {f"help-{command}{part}" for command in explain.COMMANDS for part in ("", ".about")}
     earth = {f"ee-type-{span.name}" for span in digsite.game("excavation_earth").codes.spans}
     earth |= {f"ee-look-{look}" for look in LOOKS} | {f"ee-act-{action}" for action, _ in COLUMNS}
-    earth |= {f"ee-faction-{key.replace('_', '-')}" for key in FACTIONS}
+    earth |= {f"ee-faction-{key.replace('_', '-')}" for key in ALL_FACTIONS}
     earth |= {f"ee-zu-level-{level}" for level in LEVELS}
+    earth |= {f"ee-{what}-{kind}" for what in ("bonus", "column") for kind in COLUMN_KINDS}
+    earth |= {f"ee-gain-{reward}" for reward in ("researchers", "brokers", "re-cards")}
     dialect = {key for key in WORDS["en"].ids() if key.startswith("ee-") and key[3:] in helps | SAID_APART}
     return spans | commands | helps | earth | dialect | {f"bot-{key}" for key in bots.bot_keys()}
 

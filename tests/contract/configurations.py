@@ -13,13 +13,18 @@ from typing import Final, NamedTuple
 
 import digsite
 from digsite import BadOption, Game, Record, Rng
+from digsite.lab.soak import subsets
 
 LAST: Final = "last"
 """Stands for the highest seat of the table, as a value of an option that is a seat."""
 FIRST_FEW: Final = "first few"
 LAST_FEW: Final = "last few"
-"""Stand for the first choices, one for each seat, and for the last ones, as values of an option that has one for
-each."""
+LAST_ONE: Final = "last one"
+"""Stand for the first choices behind the one that leaves it open, one for each seat, for the last ones, and for the
+last one at the last seat while the others are left open, as values of an option that has one for each."""
+
+FEW: Final = 4
+"""Of so many choices there is every set; of more there are none, all, and the halves."""
 
 
 class Configuration(NamedTuple):
@@ -63,10 +68,11 @@ def values_of(game: Game) -> dict[str, list[object]]:
         elif spec.kind == "seat":
             found[spec.name] = [None, 0, LAST]
         elif spec.kind == "each":
-            found[spec.name] = [None, FIRST_FEW, LAST_FEW]
+            found[spec.name] = [None, FIRST_FEW, LAST_FEW, LAST_ONE]
         elif spec.kind == "choices":
             half = len(spec.choices) // 2
-            found[spec.name] = [(), tuple(spec.choices[:half]), tuple(spec.choices[half:]), tuple(spec.choices)]
+            sets = [(), spec.choices[:half], spec.choices[half:], spec.choices, spec.choices[1::2]]
+            found[spec.name] = [*map(tuple, subsets(spec.choices) if len(spec.choices) <= FEW else sets)]
     return found
 
 
@@ -85,6 +91,8 @@ def made(game: Game, row: Mapping[str, object]) -> Configuration | None:
             value = spec.choices[1 : 1 + seats]
         elif value == LAST_FEW:
             value = spec.choices[-seats:]
+        elif value == LAST_ONE:
+            value = [spec.choices[0]] * (seats - 1) + spec.choices[-1:]
         if spec.name in row:
             options[spec.name] = value
     try:

@@ -7,6 +7,7 @@ The checks themselves are those of the soak run (`digsite.lab.checks`).
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -17,11 +18,24 @@ from digsite import Record, Refusal, Rng, State
 from digsite.kernel.record import Entry, digest_of
 from digsite.kernel.text import LOCALES
 from digsite.lab import checks
+from digsite.lab.inspectors import inspector_of
 from digsite.ledger import Ledger
 from tests.contract.configurations import CONFIGURATIONS, Configuration
 
 ROOT = Path(__file__).resolve().parents[2]
+MANY_CODES = 500
+"""With that many codes every second position is asked about all of them, with twice as many every third, and so on."""
 ALL = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+MANY = 40
+"""Where there are more configurations than that, one game of each has to do."""
+
+
+def several(games: int) -> pytest.MarkDecorator:
+    """So many games of each configuration, unless there are many."""
+    per_game = Counter(configuration.key for configuration in CONFIGURATIONS)
+    cases = [(c, number) for c in CONFIGURATIONS for number in range(1 if per_game[c.key] > MANY else games)]
+    names = [f"{configuration} #{number}" for configuration, number in cases]
+    return pytest.mark.parametrize(("configuration", "number"), cases, ids=names)
 
 
 @cache
@@ -50,8 +64,7 @@ def positions(configuration: Configuration, number: int = 0, *, every: int = 1) 
 # --- questions and answers --------------------------------------------------------------------------
 
 
-@ALL
-@pytest.mark.parametrize("number", range(3))
+@several(3)
 def test_codes_are_ascending_and_there_until_the_end(configuration: Configuration, number: int) -> None:
     def watch(state: State) -> None:
         checks.check_legal(state)
@@ -61,12 +74,11 @@ def test_codes_are_ascending_and_there_until_the_end(configuration: Configuratio
     assert record.replay().over
 
 
-@ALL
-@pytest.mark.parametrize("number", range(2))
+@several(2)
 def test_exactly_what_is_not_legal_is_refused_by_a_rule_that_exists(configuration: Configuration, number: int) -> None:
     said: dict[tuple[object, ...], Refusal] = {}
     vocabulary = range(configuration.game.codes.size)
-    for moves, state in enumerate(positions(configuration, number)):
+    for moves, state in enumerate(positions(configuration, number, every=1 + len(vocabulary) // MANY_CODES)):
         for seat in [None, *range(state.n_seats)] if moves % 20 == 0 or state.over else [None]:
             legal = state.legal(seat)
             free = []
@@ -156,11 +168,13 @@ def test_the_end_has_words(configuration: Configuration) -> None:
 # --- pieces and scores ------------------------------------------------------------------------------
 
 
-@ALL
-@pytest.mark.parametrize("number", range(3))
+@several(3)
 def test_every_piece_is_in_one_place_and_scores_add_up(configuration: Configuration, number: int) -> None:
+    listener = inspector_of(configuration.game).listener()
+
     def watch(state: State) -> None:
         checks.check_cards(state)
+        checks.check_events(listener, state)
         checks.check_scores(state)
         checks.check_beliefs(state)
 
@@ -182,8 +196,7 @@ def test_old_copies_never_change(configuration: Configuration) -> None:
         assert digest_of(copy) == digest
 
 
-@ALL
-@pytest.mark.parametrize("number", range(2))
+@several(2)
 def test_a_position_written_and_read_goes_on_the_same_way(configuration: Configuration, number: int) -> None:
     """After every move the position goes through text; events and the end are those of the game itself."""
     record = game(configuration, number)
@@ -199,8 +212,7 @@ def test_a_position_written_and_read_goes_on_the_same_way(configuration: Configu
     checks.check_json(again)
 
 
-@ALL
-@pytest.mark.parametrize("number", range(2))
+@several(2)
 def test_a_record_replays_to_the_same_bytes(configuration: Configuration, number: int) -> None:
     record = game(configuration, number)
     checks.check_record(record, record.replay())
@@ -227,8 +239,7 @@ def test_the_seats_of_a_record_may_be_left_out_where_one_is_asked(configuration:
 # --- secrets ----------------------------------------------------------------------------------------
 
 
-@ALL
-@pytest.mark.parametrize("number", range(2))
+@several(2)
 def test_views_are_plain_and_worlds_fit_them(configuration: Configuration, number: int) -> None:
     rng = Rng(configuration.seed())
     for state in positions(configuration, number, every=6):

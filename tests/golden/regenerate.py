@@ -2,14 +2,14 @@
 
 Archaeology: one game for each monument and number of seats, one for each variant and one with all of them, one in which
 everything is sold at once (so that hands are empty when a thief comes). Excavation Earth: one game for each faction and
-number of seats, dealt and drafted, and two of players who collect; alone against Zu one for each level. And the
-template game. The moves are chosen by simple policies of their own, seeded, so that no tuning of a bot ever changes a
-transcript.
+number of seats, dealt and drafted, and two of players who collect; alone against Zu one for each level; with the
+expansion one for each set of modules, and alone several more. And the template game. The moves are chosen by simple
+policies of their own, seeded, so that no tuning of a bot ever changes a transcript.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import digsite
@@ -79,19 +79,63 @@ SOLO: Final = (
 )
 """Levels and factions of solo games, with seeds by which Zu climbs every rung of its ladders at least once."""
 FACTIONS: Final = ("issisinui", "aqulla", "gul", "dal_harrai", "kuti_kuti")
+LIKED_MORE: Final = {
+    "trader": 4,
+    "send-broker": 6,
+    "command": 30,
+    "exhibit": 40,
+    "offload-mystery": 40,
+    "dig-mystery": 60,
+    "show": 60,
+    "match": 60,
+    "analyse": 90,
+    "activate": 90,
+}
+"""What else is liked with the expansion, so that its things happen."""
+MUSEUM: Final = (
+    (4, "M5", "mazz_un aqulla gul dal_harrai", 1206),
+    (3, "M6", "aqulla gul dal_harrai", 1306),
+    (2, "M5 M6", "mazz_un kuti_kuti", 3269),
+    (4, "M6 M7", "kuti_kuti issisinui aqulla gul", 2964),
+    (3, "M5 M6 M7", "mazz_un feinmort aqulla", 1471),
+    (2, "M6 M8", "issisinui aqulla", 1220),
+    (4, "M5 M6 M8", "mazz_un kuti_kuti issisinui aqulla", 1239),
+    (2, "M6 M7 M8", "kuti_kuti issisinui", 1519),
+    (3, "M5 M6 M7 M8", "mazz_un feinmort gul", 1637),
+    (4, "M5 M6 M7 M8", "mazz_un feinmort dal_harrai kuti_kuti", 2213),
+)
+"""Seats, modules and factions of games with the expansion, with seeds by which everything in it happens somewhere."""
+SOLO_MUSEUM: Final = (
+    ("scarce", "gul", "H1 H2 H3 H4 H5", 1207),
+    ("M5", "mazz_un", "", 1213),
+    ("M6", "gul", "E1 E2", 1202),
+    ("M5 M6", "mazz_un", "H1 H3", 2188),
+    ("M6 M7", "aqulla", "H1 H2 H3 H4 H5", 1691),
+    ("M6 M7", "aqulla", "H1 H2 H3 H4 H5", 1811),
+    ("M6 M7", "gul", "H1 H2 H3 H4 H5", 3587),
+    ("M5 M6 M7", "feinmort", "", 2817),
+    ("M5 M6 M7", "mazz_un", "E1 E2", 2126),
+    ("M5 M6 M7", "mazz_un", "", 4393),
+)
+"""The same alone: modules, or only Zu's scarce cubes, the faction, and Zu's switches."""
 
 
-def choose_earth(state: State, seat: int, rng: Rng) -> int:
+def choose_earth(state: State, seat: int, rng: Rng, liked: Mapping[str, int] = LIKED) -> int:
     """In Excavation Earth: a kind of answer first, sales above all; then any answer of that kind."""
     kinds: dict[str, list[int]] = {}
     for code in state.legal(seat):
         kinds.setdefault(state.game.codes.span(code).name, []).append(code)
-    place = int(rng.below(sum(LIKED.get(kind, 10) for kind in kinds)))
+    place = int(rng.below(sum(liked.get(kind, 10) for kind in kinds)))
     for kind, codes in kinds.items():
-        place -= LIKED.get(kind, 10)
+        place -= liked.get(kind, 10)
         if place < 0:
             return rng.pick(codes)
     raise AssertionError("the likings do not add up")
+
+
+def choose_museum(state: State, seat: int, rng: Rng) -> int:
+    """With the expansion: the same, with a liking for what is new."""
+    return choose_earth(state, seat, rng, {**LIKED, **LIKED_MORE})
 
 
 def choose_collector(state: State, seat: int, rng: Rng) -> int:
@@ -118,6 +162,26 @@ def play(
         record.entries.append(Entry(seat, code))
         state.play(code, seat=seat)
     return record
+
+
+def museum_games() -> dict[str, tuple[int, dict[str, object], int]]:
+    """The games with the expansion, by the names of their files: seats, options and seed."""
+    found: dict[str, tuple[int, dict[str, object], int]] = {}
+    for seats, modules, factions, seed in MUSEUM:
+        name = "-".join(["excavation_earth", str(seats), *modules.split()])
+        chosen: dict[str, object] = {"modules": modules.split(), "factions": factions.split()}
+        found[name] = seats, {**chosen, "draft_start": seed % 2 == 1}, seed
+    for number, (modules, faction, switches, seed) in enumerate(SOLO_MUSEUM):
+        scarce = modules == "scarce"
+        alone: dict[str, object] = {
+            "solo": True,
+            "zu": switches.split(),
+            "factions": [faction],
+            "modules": [] if scarce else modules.split(),
+            "scarce_zu": scarce,
+        }
+        found["-".join(["excavation_earth-1", *modules.split(), str(number)])] = 1, alone, seed
+    return found
 
 
 def plan() -> dict[str, Record]:
@@ -147,6 +211,8 @@ def plan() -> dict[str, Record]:
     for level, faction, seed in SOLO:
         alone: dict[str, object] = {"solo": True, "zu": level, "factions": [faction]}
         found[f"excavation_earth-1-{level}-{faction}"] = play("excavation_earth", 1, seed, alone, choose_earth)
+    for name, (record_seats, options, seed) in museum_games().items():
+        found[name] = play("excavation_earth", record_seats, seed, options, choose_museum)
     for seats in range(2, 5):
         found[f"template-{seats}"] = play("_template", seats, seats, {})
     found["template-2-short"] = play("_template", 2, 9, {"short": True})

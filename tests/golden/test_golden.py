@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import digsite
+from digsite.lab.soak import Config, tables
 from tests.golden import transcript
-from tests.golden.regenerate import FACTIONS, MONUMENTS, SOLO, VARIANTS
+from tests.golden.regenerate import FACTIONS, MONUMENTS, MUSEUM, SOLO, SOLO_MUSEUM, VARIANTS, museum_games
 
 
 @pytest.mark.parametrize("file", transcript.files(), ids=lambda file: file.stem)
@@ -33,9 +34,26 @@ def test_every_monument_with_every_number_of_seats_and_every_variant() -> None:
     wanted |= {f"excavation_earth-{seats}-{faction}" for seats, faction in itertools.product(range(2, 5), FACTIONS)}
     wanted |= {f"excavation_earth-2-{name}" for name in ("filled", "posted", "reassigned")}
     wanted |= {f"excavation_earth-1-{level}-{faction}" for level, faction, _ in SOLO}
+    wanted |= set(museum_games())
     assert names == wanted
     flags = {spec.name for spec in digsite.game("archaeology").options if spec.kind == "flag"}
     assert {variant for _, _, variants in VARIANTS for variant in variants} == flags
+
+
+def test_every_set_of_modules_that_may_be_played() -> None:
+    """MU-MODULE-R1, MU-SOLO-01, -02: each at a table of several, and each that can be played alone; all seat counts."""
+    earth = digsite.game("excavation_earth")
+    for seats, played in ((3, [modules for _, modules, _, _ in MUSEUM]), (1, [row[0] for row in SOLO_MUSEUM])):
+        legal = {" ".join(str(name) for name in chosen) for chosen in map(modules_of, tables(earth, seats))}
+        assert set(played) - {"scarce"} == legal - {""}
+    assert {seats for seats, _, _, _ in MUSEUM} == {2, 3, 4}
+    assert "scarce" in [row[0] for row in SOLO_MUSEUM]
+
+
+def modules_of(table: Config) -> list[str]:
+    chosen = table[1]["modules"]
+    assert isinstance(chosen, list)
+    return chosen
 
 
 def test_every_kind_of_event_is_in_some_transcript() -> None:
@@ -44,6 +62,14 @@ def test_every_kind_of_event_is_in_some_transcript() -> None:
     unseen = {("_template", "answered-itself"), ("excavation_earth", "no-card")}
     for lot in ("find", "sell-tile", "snipe-tile", "survey"):  # in the standard pack no two types of a colour are equal
         unseen.add(("excavation_earth", f"zu-{lot}-lot"))
+    for spent in (
+        "no-re",
+        "no-researcher",
+        "lost-researchers",
+        "no-broker",
+        "zu-no-more-cubes",
+    ):  # supplies last longer
+        unseen.add(("excavation_earth", spent))
     for key in ("archaeology", "excavation_earth", "_template"):
         for kind in digsite.game(key).event_kinds:
             if (key, kind.name) not in unseen:  # it cannot happen there, or only in positions that nobody plays into

@@ -42,8 +42,15 @@ def figures(game: Game, fields: dict[str, object]) -> str:
 
 def members(game: Game, field: str, bits: int) -> list[str]:
     """The members of a set: by the keys of their names, or by number."""
-    found = [i for i in range(bits.bit_length()) if (bits >> i) & 1]
-    return [game.text.thing(field, i).removeprefix(f"{field}-") or str(i) for i in found]
+    return [member(game, field, i) for i in range(bits.bit_length()) if (bits >> i) & 1]
+
+
+def member(game: Game, field: str, value: int) -> str:
+    """A member of a set; what stands behind the things that have names is told by its number."""
+    try:
+        return game.text.thing(field, value).removeprefix(f"{field}-") or str(value)
+    except IndexError:
+        return str(value)
 
 
 def event_line(game: Game, event: Event) -> str:

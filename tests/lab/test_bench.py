@@ -13,6 +13,7 @@ from rich.console import Console
 
 import digsite
 from digsite.lab import bench, measure
+from digsite.lab.soak import tables
 from tests.games.archaeology.table import GAME
 
 PEER = """
@@ -35,7 +36,9 @@ def report(**figures: float) -> dict[str, Any]:
     lanes = {lane: figures.get(lane.split()[0], 7.0) for lane in measure.ABOUT}
     by_game = {key: {str(seats): lanes for seats in (2, 3, 4)} for key in digsite.game_keys()}
     sides = {"compiled": by_game, "pure": by_game}
-    return {"rounds": 5, "python": "3", "sides": sides, "cpu": dict(sides), "peers": []}
+    by_set = {made.name: {lane: lanes[lane] for lane in measure.BRIEF} for made in measure.SETS}
+    sets = {side: {"excavation_earth": by_set} for side in sides}
+    return {"rounds": 5, "python": "3", "sides": sides, "cpu": dict(sides), "sets": sets, "peers": []}
 
 
 def shown(data: dict[str, Any]) -> str:
@@ -50,6 +53,34 @@ def test_every_lane_is_measured() -> None:
     for found in measure.Bench(GAME, 2).measure(0.002):
         assert list(found) == list(measure.ABOUT)
         assert all(figure > 0 for figure in found.values())
+
+
+def test_every_legal_set_of_modules_is_measured() -> None:
+    """Each is really in play: with the Commanders at the table, and the Seekers where they may be."""
+    earth = digsite.game("excavation_earth")
+    found = []
+    for made in measure.SETS:
+        rules = earth.new(seats=made.seats, seed=1, options=made.options).table
+        found.append(str(made.options["modules"]))
+        assert ("M5" in made.name) == ("mazz_un" in str(rules.options["factions"]))
+        assert ("M5 M6 M7" in made.name) == ("feinmort" in str(rules.options["factions"]))
+    assert sorted(found) == sorted({str(options["modules"]) for _, options in tables(earth, 4)})
+
+
+def test_only_some_lanes_are_measured_of_a_set() -> None:
+    made = measure.SETS[-1]
+    bench_of = measure.Bench(digsite.game(made.game), made.seats, made.options, measure.BRIEF)
+    for found in bench_of.measure(0.002):
+        assert set(measure.BRIEF) <= set(found) == {*measure.BRIEF, "playout games/s"}
+
+
+def test_sets_of_modules_stand_beside_the_base_game() -> None:
+    data = report()
+    for side in data["sets"].values():
+        side["excavation_earth"]["M6"] = dict.fromkeys(measure.BRIEF, 14.0)
+    said = shown(data)
+    assert "with modules, pure" in said
+    assert "200%" in said
 
 
 def test_budgets_are_ticked_or_crossed() -> None:
@@ -116,6 +147,7 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     data = json.loads(path.read_text("utf-8"))
     assert set(data["sides"]["pure"]["archaeology"]) == {"2", "3", "4", "5"}
     assert set(data["sides"]["pure"]["excavation_earth"]) == {"1", "2", "3", "4"}
+    assert list(data["sets"]["pure"]["excavation_earth"]) == [made.name for made in measure.SETS]
 
 
 def test_a_time_that_is_none_is_refused() -> None:

@@ -15,6 +15,7 @@ from digsite.lab.inspectors.template import TemplateInspector
 from tests.games.archaeology.table import GAME
 
 TEMPLATE = digsite.game("_template")
+EARTH = digsite.game("excavation_earth")
 
 
 class Suspicious(TemplateInspector):
@@ -27,23 +28,72 @@ class Suspicious(TemplateInspector):
 
 def test_every_configuration_is_soaked() -> None:
     found = soak.configurations(GAME)
-    assert len(found) == 7 * 2 * (8 + 8 + 4 + 4)  # monuments, first seat, variants at 2, 3, 4 and 5 seats
-    assert {seats for seats, _ in found} == {2, 3, 4, 5}
-    assert all(not options["long_expedition"] for seats, options in found if seats > 3)
-    assert len(soak.configurations(TEMPLATE)) == 6
+    # monuments, first seat, variants at 2, 3, 4 and 5 seats
+    assert [len(tables) for tables in found] == [7 * 2 * n for n in (8, 8, 4, 4)]
+    assert [{seats for seats, _ in tables} for tables in found] == [{2}, {3}, {4}, {5}]
+    assert all(not options["long_expedition"] for tables in found for seats, options in tables if seats > 3)
+    assert list(map(len, soak.configurations(TEMPLATE))) == [2, 2, 2]
+    assert soak.configurations(GAME, [4]) == [found[2]]
+
+
+SETS = ["", "M5", "M6", "M5 M6", "M6 M7", "M5 M6 M7", "M6 M8", "M5 M6 M8", "M6 M7 M8", "M5 M6 M7 M8"]
+"""Every legal set of modules of Excavation Earth (MU-MODULE-R1)."""
+
+
+def modules(options: dict[str, object]) -> str:
+    """A set of modules, by its name above."""
+    chosen = options["modules"]
+    assert isinstance(chosen, list)
+    return " ".join(chosen)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_set_of_modules_is_soaked(seats: int) -> None:
+    """Dealt and drafted, with factions at random, and with the new ones at the table where they may be."""
+    found = soak.tables(EARTH, seats)
+    open_ones = [(modules(options), options["draft_start"]) for _, options in found if options["factions"] is None]
+    assert sorted(open_ones) == sorted((name, drafted) for name in SETS for drafted in (False, True))
+    named = [options["factions"] for _, options in found if options["factions"] is not None]
+    assert named == [["gul", "dal_harrai", "kuti_kuti", "feinmort", "mazz_un"][-seats:]] * 4
+
+
+def test_alone_every_set_is_soaked_with_every_set_of_switches() -> None:
+    found = [options for _, options in soak.tables(EARTH, 1)]
+    met = {(modules(options), options["scarce_zu"], str(options["zu"])) for options in found}
+    sets = {(name, scarce) for name, scarce, _ in met}
+    assert sets == {(name, scarce) for name in SETS for scarce in (False, True) if "M8" not in name}
+    assert len(met) == 1024 + 11 * 512  # Zu's first set of cubes alone (E5) goes with nothing new (MU-SOLO-R2)
+
+
+def test_numbers_of_seats_take_turns() -> None:
+    """Alone there are a thousand times as many tables, which crowd out nobody."""
+    configs = soak.configurations(TEMPLATE)
+    assert [soak.config_of(configs, n)[0] for n in range(7)] == [2, 3, 4, 2, 3, 4, 2]
+    assert [soak.config_of(configs, n)[1]["short"] for n in range(0, 12, 3)] == [False, True, False, True]
 
 
 def test_games_of_every_kind_pass() -> None:
     tally = soak.Tally()
     configs = soak.configurations(GAME)
-    for number in range(0, len(configs), 37):
+    for number in range(0, 370, 37):
         assert soak.soak_game(GAME, number, 0, configs, tally) is None
     assert tally.games == 10
-    for check in (*soak.DEAR, "legal", "cards"):
+    for check in (*soak.DEAR, "legal", "cards", "events"):
         assert tally.checks[check] >= 4 * tally.games
     assert tally.checks["record"] == tally.games
     assert tally.checks["cards"] == tally.decisions + tally.games
     assert 0 < tally.shortest <= tally.longest
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_with_modules_pass(seats: int) -> None:
+    """All that so many can play with, with factions at random and with the new ones."""
+    tally = soak.Tally()
+    most = "M5 M6 M7" if seats == 1 else "M5 M6 M7 M8"
+    configs = [[config for config in soak.tables(EARTH, seats) if modules(config[1]) == most]]
+    for number in range(2):
+        assert soak.soak_game(EARTH, number, 0, configs, tally) is None
+    assert {"mystery-laid", "exhibition"} <= tally.events
 
 
 def test_a_game_of_a_run_is_always_the_same_game() -> None:
@@ -123,3 +173,16 @@ def test_checks_are_made_at_every_position_of_a_replay() -> None:
     checks.play_random(record, Rng(1))
     for n in range(len(record.entries) + 1):
         soak.check_all(record.replay(n), Rng(n))
+
+
+def test_some_players_waive_nothing() -> None:
+    """In every fourth game nobody passes who can do anything else."""
+    codes = [EARTH.codes.parse(name) for name in ("pass", "done", "travel red-cog")]
+    waive = 0
+    for seed in range(80):
+        rng = Rng(seed)
+        habit = soak.Habit(EARTH, rng)
+        picks = {habit.pick(codes, rng) for _ in range(40)}
+        waive += picks != {codes[2]}
+        assert habit.pick(codes[:1], rng) == codes[0]
+    assert 40 < waive < 75

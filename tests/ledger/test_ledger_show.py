@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from rich.console import Console
 
 from digsite.ledger import Ledger, LedgerError, show
+
+if TYPE_CHECKING:
+    from tests.ledger.conftest import Checkout
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = Ledger.load(ROOT / "docs" / "rules")
@@ -42,8 +46,8 @@ def test_a_ruling_and_an_edge_case(console: Console) -> None:
     assert "\ncites\n  AR-STORM-08  A player with 0 cards" in text
 
 
-def test_numbered_cases_of_other_ledgers(console: Console) -> None:
-    show.rule(console, next(entry.id for entry in RULES if RULES.cases(entry.id)))
+def test_numbered_cases_without_an_id(console: Console, small: Checkout) -> None:
+    show.rule(console, "OL-END-02", ledger=small.ledger())
     assert "edge cases without an ID\n" in printed(console)
 
 
@@ -77,11 +81,22 @@ def test_index(console: Console) -> None:
     text = printed(console)
     assert "Archaeology: The New Expedition (AR, finished)" in text
     assert "AR-STORM" in text
-    assert "140 edge cases without an ID" in text
+    assert "edge cases without an ID" not in text
+
+
+def test_index_of_an_unfinished_ledger(console: Console, small: Checkout) -> None:
+    show.index(console, ledger=small.ledger())
+    assert "Older Dig (OL, not finished)" in printed(console)
+    assert "and 2 edge cases without an ID" in printed(console)
 
 
 def test_coverage(console: Console) -> None:
     show.coverage(console, root=ROOT)
     text = printed(console)
     assert "Archaeology: The New Expedition: rules with a test:" in text
-    assert "not finished: nothing is demanded yet" in text
+    assert "not finished: nothing is demanded yet" not in text
+
+
+def test_coverage_of_an_unfinished_ledger(console: Console, small: Checkout) -> None:
+    show.coverage(console, ledger=small.ledger(), root=small.root)
+    assert "not finished: nothing is demanded yet" in printed(console)

@@ -16,12 +16,20 @@ from digsite.games.archaeology.kinds import COIN, KIND_NAMES, N_KINDS
 from digsite.games.archaeology.pack import load_tiles
 from digsite.games.excavation_earth import events as earth
 from digsite.games.excavation_earth.codes import DIG, EXCAVATE, MOVE, SEND
-from digsite.games.excavation_earth.kinds import COMMAND_CARDS, FACTIONS, SOURCES
+from digsite.games.excavation_earth.kinds import FACTIONS, SOURCES
+from digsite.games.excavation_earth.museum import events as museum
+from digsite.games.excavation_earth.museum.codes import ANALYSE
+from digsite.games.excavation_earth.museum.common.module import WHEN as COMMON_WHEN
+from digsite.games.excavation_earth.museum.exhibits.module import WHEN as EXHIBIT_WHEN
+from digsite.games.excavation_earth.museum.kinds import M8, MODULES, MUSEUM_SOURCES, NEW_FACTIONS, ZU_SOURCES
+from digsite.games.excavation_earth.museum.mysteries.module import WHEN as MYSTERY_WHEN
+from digsite.games.excavation_earth.museum.popups.module import WHEN as POPUP_WHEN
+from digsite.games.excavation_earth.museum.solo.events import ZU_MUSEUM_EVENTS
 from digsite.games.excavation_earth.refusals import ACTION_SPANS, WHEN
 from digsite.games.excavation_earth.solo.events import LEFT_OVER, LOST_CARD, ZU_EVENTS
 from digsite.games.excavation_earth.solo.fail import SOLO_SOURCES
+from digsite.games.excavation_earth.text import LISTED, OUT, PREFIX
 from digsite.games.excavation_earth.text import NAMES as EARTH_NAMES
-from digsite.games.excavation_earth.text import OUT, PREFIX
 from digsite.kernel.data import STATUSES
 from digsite.kernel.events import EventKind
 from digsite.kernel.step import Deed
@@ -29,6 +37,10 @@ from digsite.kernel.text import LOCALES, Text
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "digsite" / "games"
 RULE = re.compile(r"[A-Z]{2}-[A-Z]+-R?\d+")
+EARTH_WHEN = [WHEN, COMMON_WHEN, MYSTERY_WHEN, EXHIBIT_WHEN, POPUP_WHEN]
+"""When the codes of each span of Excavation Earth can be played: of the base game and of each module."""
+ON_THE_MENU = [*ACTION_SPANS, "exhibit", "activate"]
+"""What is chosen, or refused, where actions are: nobody is told that it belongs elsewhere."""
 
 
 class Refused:
@@ -53,6 +65,16 @@ def constants(node: python.expr) -> list[str]:
 def constant(node: python.expr) -> str:
     """A text that stands in the source, or "" for anything else."""
     return constants(node)[0] if isinstance(node, python.Constant) and constants(node) else ""
+
+
+def named_texts(node: python.FunctionDef | python.Module) -> dict[str, python.expr]:
+    """The texts that have a name in a function, or in a file."""
+    found: dict[str, python.expr] = {}
+    for part in python.walk(node) if isinstance(node, python.FunctionDef) else node.body:
+        if isinstance(part, python.Assign | python.AnnAssign) and part.value is not None and constants(part.value):
+            target = part.target if isinstance(part, python.AnnAssign) else part.targets[0]
+            found[python.unparse(target)] = part.value
+    return found
 
 
 def method(node: python.ClassDef, name: str) -> python.FunctionDef | None:
@@ -102,11 +124,16 @@ class Book:
         return [(file, python.parse(file.read_text("utf-8"))) for file in sorted(self.source.rglob("*.py"))]
 
     def calls(self, *names: str) -> Iterator[tuple[Path, python.Call]]:
-        """Every call of one of these names in the source of the game."""
+        """Every call of one of these names in the source of the game; a text that has a name there is put in its
+        place."""
         for file, tree in self.trees:
-            for node in python.walk(tree):
-                if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in names:
-                    yield file, node
+            for function in python.walk(tree):
+                if isinstance(function, python.FunctionDef):
+                    texts = named_texts(function)
+                    for node in python.walk(function):
+                        if isinstance(node, python.Call) and python.unparse(node.func) in names:
+                            node.args = [texts.get(python.unparse(arg), arg) for arg in node.args]
+                            yield file, node
 
     @cached_property
     def refused(self) -> list[Refused]:
@@ -133,9 +160,10 @@ class Book:
             for rule, key in itertools.product(constants(call.args[at]), constants(call.args[at + 1]) or [""]):
                 found.append(Refused(rule, key, args, f"{file.name}:{call.lineno}"))
         if self.game.key == "excavation_earth":
-            for span, rule in WHEN.items():
-                if span not in ACTION_SPANS:
+            for span, rule in itertools.chain(*(when.items() for when in EARTH_WHEN)):
+                if span not in ON_THE_MENU:
                     found.append(Refused(rule, f"only-{span}", [], f"refusals.py: {span}"))
+            found.append(Refused("MU-MODULE-R3", "not-in-play", [], "refusals.py: elsewhere"))
             for key in ("answer-first", "must-answer"):  # by the rule of whatever was tried or asked
                 found.append(Refused("", key, [], "refusals.py: elsewhere"))
         return found
@@ -168,6 +196,7 @@ class Book:
         """For each step that asks, by its key, the fields that the words of its question are given."""
         found = {key: list[str]() for key in self.step_keys(asks=True)}
         for _, tree in self.trees:
+            texts = named_texts(tree)
             for node in python.walk(tree):
                 if not isinstance(node, python.ClassDef):
                     continue
@@ -175,7 +204,9 @@ class Book:
                 if made is None or told is None:
                     continue
                 keys = [
-                    constant(part.args[0]) for part in python.walk(made) if isinstance(part, python.Call) and part.args
+                    constant(texts.get(python.unparse(part.args[0]), part.args[0]))
+                    for part in python.walk(made)
+                    if isinstance(part, python.Call) and part.args
                 ]
                 fields = next(part.value for part in python.walk(told) if isinstance(part, python.Return))
                 assert isinstance(fields, python.Dict)
@@ -205,9 +236,11 @@ class Book:
         """Every form of a name ("treasure-coin.one") that a sentence of some language says."""
         folders = self.text.folders[1:]
         written = "".join((folder / f"{locale}.ftl").read_text("utf-8") for folder in folders for locale in LOCALES)
+        known = "|".join(sorted(self.names, key=len, reverse=True))
         return {
             f"{self.prefix.get(field, field)}-{name}.{form}"
-            for field, form in re.findall(r"\{ \$([a-z]+)_(\w+) \}", written)
+            for field, form in re.findall(rf"\{{ \$({known})_(\w+) \}}", written)
+            if f"{field}_{form}" not in self.names
             for name in self.names[field]
         }
 
@@ -250,25 +283,28 @@ EXCAVATION_EARTH = Book(
         {"factions": FACTIONS[:2]},
         {"factions": FACTIONS[3:], "draft_start": True},
         {"factions": FACTIONS[:1], "solo": True},
+        {"factions": NEW_FACTIONS, "modules": MODULES},
+        {"factions": NEW_FACTIONS[:1], "modules": [module for module in MODULES if module != M8], "solo": True},
     ],
-    names={**EARTH_NAMES, "card": [*EARTH_NAMES["card"], "hidden"], "by": [*EARTH_NAMES["by"], "hidden"]},
+    names={**EARTH_NAMES, **{field: [*EARTH_NAMES[field], "hidden"] for field in ("card", "by", "re")}},
     prefix=PREFIX,
     samples={
         **every(EARTH_NAMES),
         "by": (0, 10, 23, 32),
         "n": (0, 1, 2, 5, 22),
+        "column": (0, 5),
         "market": range(6),
         "other": (0, 5),
         "rank": (1, 2, 5),
         "round": (1, 2, 3),
         "bonus": (1, 2, 5),
         "credits": (-12, -5, -2, -1, 0, 1, 2, 5, 12),
-        "code": (0, DIG + 3, EXCAVATE, MOVE + 40, SEND),
+        "code": (0, DIG + 3, EXCAVATE, MOVE + 40, SEND, ANALYSE),
         "tile": (0, 39),
-        **{f"{out}{things}": (1, 9, 0) for out in OUT for things in ("colours", "artefacts", "markets", "tiles")},
+        **{f"{out}{thing}s": (1, 5, 0) for out in OUT for thing in LISTED},
     },
     nameless=[
-        *(kind for kind in ZU_EVENTS if kind not in (LOST_CARD, LEFT_OVER)),
+        *(kind for kind in ZU_EVENTS + ZU_MUSEUM_EVENTS if kind not in (LOST_CARD, LEFT_OVER)),
         earth.ROUND_BEGAN,
         earth.ENDED,
         earth.RESHUFFLED,
@@ -286,12 +322,22 @@ EXCAVATION_EARTH = Book(
         earth.COMMAND_CARD,
         earth.COMMAND_TURNED,
         earth.PACKS_PASSED,
+        museum.MYSTERY_LAID,
+        museum.EXHIBITION,
+        museum.CURATOR_CAME,
+        museum.CURATOR_LEFT,
+        museum.NO_CURATOR,
+        museum.POPUP_PLACED,
+        museum.POPUP_STOCKED,
+        museum.POPUP_EMPTY,
     ],
     more={
         "zu",
         "set-empty",
-        *(f"line-{source}" for source in SOURCES + SOLO_SOURCES),
-        *(f"ability-{card}.about" for card in COMMAND_CARDS),
+        "mystery",
+        *(f"line-{source}" for source in SOURCES + SOLO_SOURCES + MUSEUM_SOURCES + ZU_SOURCES),
+        *(f"{field}-{card}.about" for field in ("ability", "re") for card in EARTH_NAMES[field]),
+        "re-hidden.about",
     },
 )
 

@@ -27,6 +27,7 @@ from digsite.games.excavation_earth.kinds import (
     TYPES,
     WILD,
 )
+from digsite.games.excavation_earth.museum.kinds import NEW_FACTIONS
 from digsite.kernel.events import EVERYONE, Event
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.text import LOCALES
@@ -63,12 +64,12 @@ def test_the_sources_are_read_right() -> None:
     assert EXCAVATION_EARTH.about["crowd_push"] == ["n", "market", "buyer"]
     assert EXCAVATION_EARTH.about["samples"] == []
     for refusal in EXCAVATION_EARTH.refused:
-        assert not refusal.rule or refusal.rule.startswith("EE-"), refusal.where
+        assert not refusal.rule or refusal.rule.startswith(("EE-", "MU-")), refusal.where
 
 
 def test_factions_are_numbered_as_they_are_named() -> None:
     option = next(option for option in GAME.options if option.name == "factions")
-    assert option.choices == ["random", *FACTIONS]
+    assert option.choices == ["random", *FACTIONS, *NEW_FACTIONS]
 
 
 @pytest.mark.parametrize(

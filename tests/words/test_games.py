@@ -61,12 +61,19 @@ def test_nothing_is_left_over(book: Book, locale: str) -> None:
 
 @books
 def test_each_refusal_stands_beside_its_rules(book: Book) -> None:
-    """So that a search for a rule's ID finds what is said when it is broken."""
+    """So that a search for a rule's ID finds what is said when it is broken.
+
+    Of a refusal that it shares with the base game, a module says "refusal-KEY: RULES" in a comment.
+    """
     beside: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((book.source / "words" / "en.ftl").read_text("utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("refusal-"):
-            said = str(entry.comment.content) if entry.comment else ""
-            beside[entry.id.name] = set(RULE.findall(said))
+    for folder in book.text.folders[1:]:
+        for entry in FluentParser().parse((folder / "en.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("refusal-"):
+                said = str(entry.comment.content) if entry.comment else ""
+                beside.setdefault(entry.id.name, set()).update(RULE.findall(said))
+            elif isinstance(entry, ast.GroupComment):
+                for key, said in re.findall(r"^(refusal-[\w-]+): (.*)$", str(entry.content), re.MULTILINE):
+                    beside.setdefault(key, set()).update(RULE.findall(said))
     rules: dict[str, set[str]] = {}
     for refusal in book.refused:
         rules.setdefault(f"refusal-{refusal.key}", set()).update(RULE.findall(refusal.rule))
@@ -78,11 +85,12 @@ def test_each_refusal_stands_beside_its_rules(book: Book) -> None:
 def test_questions_tell_only_what_they_are_given(book: Book, locale: str) -> None:
     """A field that a step does not hand over would be a hole in its question."""
     given = book.about
-    for entry in FluentParser().parse((book.source / "words" / f"{locale}.ftl").read_text("utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
-            variables = Variables()
-            variables.visit(entry.value)
-            assert variables.fields <= set(given[entry.id.name.removeprefix("ask-")]), entry.id.name
+    for folder in book.text.folders[1:]:
+        for entry in FluentParser().parse((folder / f"{locale}.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
+                variables = Variables()
+                variables.visit(entry.value)
+                assert variables.fields <= set(given[entry.id.name.removeprefix("ask-")]), entry.id.name
 
 
 class Variables(Visitor):
@@ -185,8 +193,10 @@ def test_no_two_things_have_the_same_name(book: Book, locale: str) -> None:
         *[(ARCHAEOLOGY, {"monument": monument, "beginners_luck": True}) for monument in MONUMENTS],
         (EXCAVATION_EARTH, {"factions": ["issisinui", "gul", "kuti_kuti"]}),
         (EXCAVATION_EARTH, {"factions": ["random", "aqulla", "dal_harrai"], "draft_start": True}),
+        (EXCAVATION_EARTH, {"factions": ["feinmort", "mazz_un", "aqulla"], "modules": "everything"}),
+        (EXCAVATION_EARTH, {"factions": ["random", "mazz_un", "gul"], "modules": ["M5", "M6"]}),
     ],
-    ids=[*MONUMENTS, "dealt", "drafted"],
+    ids=[*MONUMENTS, "dealt", "drafted", "museum", "mysteries"],
 )
 def test_whole_games_can_be_told(book: Book, options: dict[str, object], locale: str) -> None:
     """Played at random: whatever is asked, offered, refused and told, to whomever, has words."""

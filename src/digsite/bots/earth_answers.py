@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import Final, NamedTuple
 
+from digsite.bots.earth_gear import tile_colour
 from digsite.bots.earth_hand import Hand
 from digsite.bots.earth_plans import Plans
 from digsite.games.excavation_earth.codes import (
@@ -47,6 +48,7 @@ from digsite.games.excavation_earth.kinds import (
     CARGO,
     HIDDEN_HOLD,
     ISSISINUI,
+    N_COLOURS,
     N_GLYPHS,
     N_LOCATIONS,
     N_MARKETS,
@@ -54,9 +56,10 @@ from digsite.games.excavation_earth.kinds import (
     QUEUE,
     WILD,
 )
+from digsite.games.excavation_earth.museum.codes import DIG_MYSTERY, OFFLOAD_MYSTERY, SHOW, SPAN
 from digsite.games.excavation_earth.steps.draft import in_group
 from digsite.games.excavation_earth.steps.sell import ABOVE_MARKETS, ALL_MARKETS
-from digsite.games.excavation_earth.steps.smuggle import ACQUIRED_ONE, FIRST, OFFLOADED_ONE
+from digsite.games.excavation_earth.steps.smuggle import ACQUIRED_ONE, FIRST, OFFLOADED_ONE, SURCHARGE
 
 EVEN: Final = 1e-6
 """Sums of fractions that differ by less than this are equal."""
@@ -115,34 +118,51 @@ def fly(asked: Asked) -> int:
 
 def dig_first(asked: Asked) -> int:
     plans, legal, colour = asked.plans, asked.legal, asked.a
-    dig = plans.digs(colour, sites(plans, colour))[0]
-    return DIG + dig.kinds[0] if dig.kinds and DIG + dig.kinds[0] in legal else DONE
+    dig = plans.digs(colour, plans.sites_of(colour))[0]
+    return dig_code(dig.kinds[0]) if dig.kinds and dig_code(dig.kinds[0]) in legal else DONE
 
 
 def dig_second(asked: Asked) -> int:
     """The tile that adds most beside the first, which is not sampled yet."""
     plans, legal, first = asked.plans, asked.legal, asked.a
     outlook = plans.outlook
-    guards = outlook.guards | 1 << first if outlook.cubes > 1 else outlook.guards
+    guards = outlook.guards | 1 << first if outlook.cubes > 1 and first < N_TYPES else outlook.guards
     return best_of(
         legal,
-        lambda code: 0.0 if code == DONE else plans.dug(first // N_GLYPHS, [code - DIG], guards, 0),
+        lambda code: 0.0 if code == DONE else plans.dug(tile_colour(first), [dug_by(code)], guards, []),
     )
 
 
-def night_dig(asked: Asked) -> int:
+def dig_best(asked: Asked) -> int:
+    """The tile that brings most, if any is a gain."""
     plans, legal = asked.plans, asked.legal
-    return best_of(legal, lambda code: 0.0 if code == DONE else plans.gained(code - DIG))
+    return best_of(legal, lambda code: 0.0 if code == DONE else plans.gained(dug_by(code)))
+
+
+def dig_code(kind: int) -> int:
+    """The code that digs up a tile."""
+    return DIG + kind if kind < N_TYPES else DIG_MYSTERY + kind - N_TYPES
+
+
+def dug_by(code: int) -> int:
+    """The tile that a code digs up."""
+    return code - DIG if code < DIG_MYSTERY else code - DIG_MYSTERY + N_TYPES
 
 
 def samples(asked: Asked) -> int:
-    """Sample what adds most; without a free cube only if it adds more than the guard who has to move."""
+    """Sample what adds most; without a free cube only if it adds more than the guard who has to move.
+
+    The Seekers may send one of the tiles to the museum instead: if that is worth more than its sample.
+    """
     plans, legal = asked.plans, asked.legal
     outlook = plans.outlook
+    shows = {code: plans.sent_at_once((code - SHOW) % N_TYPES) for code in legal if SPAN["show"].has(code)}
 
     def worth(code: int) -> float:
         if code == DONE:
             return 0.0 if outlook.cubes > plans.temper.scarce else 3 * EVEN
+        if code in shows:
+            return shows[code] - 3 * EVEN if shows[code] > outlook.samples([(code - SHOW) % N_TYPES]) else -1.0
         gain = outlook.gallery(outlook.guards | 1 << (code - SAMPLE)) - outlook.now
         return gain + 3 * EVEN if outlook.cubes > 0 else gain - outlook.guard_loss()
 
@@ -363,7 +383,10 @@ def commanding(asked: Asked) -> int:
     cube = outlook.guard_loss()
     worth = {DONE: 0.0, TRADER: plans.trader(market) - cube, ENVOY: outlook.envoy(centre) - cube}
     worth[RECALL] = plans.recall(centre)
-    return best_of(legal, lambda code: worth[code])
+    analysed = [code for code in legal if SPAN["analyse"].has(code)]
+    if analysed:
+        worth[analysed[0]] = plans.analysis() + outlook.envoy(centre)
+    return best_of(legal, lambda code: worth.get(code, -1.0))
 
 
 def accept(_: Asked) -> int:
@@ -382,8 +405,11 @@ def quiet_buyer(asked: Asked) -> int:
 
 def offload(plans: Plans, legal: list[int], bonus: int) -> int:
     for gain, hold, kind in plans.offloads(bonus):
-        if gain > 0 and OFFLOAD + hold * N_TYPES + kind in legal:
-            return OFFLOAD + hold * N_TYPES + kind
+        code = OFFLOAD + hold * N_TYPES + kind
+        if kind >= N_TYPES:
+            code = OFFLOAD_MYSTERY + hold * N_COLOURS + kind - N_TYPES
+        if gain > 0 and code in legal:
+            return code
     return DONE
 
 
@@ -392,8 +418,8 @@ def smuggling(asked: Asked) -> int:
     plans, legal, done, first = asked.plans, asked.legal, asked.a, asked.b
     if done == OFFLOADED_ONE or (done == FIRST and plans.offload_two() >= plans.acquire_two()):
         return offload(plans, legal, 0)
-    sampled = first if done == ACQUIRED_ONE else -1
-    for gain, kind in plans.purchases(1):
+    sampled = first % N_TYPES if done == ACQUIRED_ONE else -1
+    for gain, kind in plans.purchases(SURCHARGE):
         if gain > 0 and kind != sampled:
             for hold in (HIDDEN_HOLD, CARGO):
                 if ACQUIRE + kind // N_GLYPHS * 2 + hold in legal:
@@ -422,7 +448,7 @@ def survey_lay(asked: Asked) -> int:
         kind = code - LAY
         rest: list[int] = outlook.view["surveyed"].copy()
         rest.remove(kind)
-        total = max([0.0, *(plans.gained(other) - 2 * plans.figures.values[other] for other in rest)])
+        total = max([0.0, *(plans.gained(other) - surveyed_price(plans, other) for other in rest)])
         if outlook.faction == ISSISINUI:
             total = max([0.0, *(plans.gained(other) for other in rest)])
         here = plans.figures.site_of[kind] in outlook.places and kind // N_GLYPHS in colours
@@ -444,10 +470,15 @@ def survey_buy(asked: Asked) -> int:
         if code == DONE:
             return 0.0
         kind = code - BUY
-        gain = plans.gained(kind) - 2 * plans.figures.values[kind]
+        gain = plans.gained(kind) - surveyed_price(plans, kind)
         return gain - plans.outlook.samples([kind]) if kind == stored - 1 else gain
 
     return best_of(legal, worth)
+
+
+def surveyed_price(plans: Plans, kind: int) -> int:
+    """What a surveyed tile costs."""
+    return plans.outlook.kit.surveyed(plans.figures.values[kind])
 
 
 # --- what several of them need ----------------------------------------------------------------------
@@ -461,15 +492,6 @@ def best_of(codes: Iterable[int], worth: Callable[[int], float]) -> int:
         if found > best + EVEN:
             best, best_code = found, code
     return best_code
-
-
-def sites(plans: Plans, colour: int) -> int:
-    """Where own explorers stand on sites of a colour, as bits."""
-    found = 0
-    for place in plans.outlook.places:
-        if plans.figures.dig_colour[place] == colour:
-            found |= 1 << place
-    return found
 
 
 def moved(places: tuple[int, ...], code: int) -> tuple[int, ...]:
@@ -514,7 +536,8 @@ ANSWERS: Final[dict[str, Callable[[Asked], int]]] = {
     "priority_shuttle": fly,
     "dig_first": dig_first,
     "dig_second": dig_second,
-    "night_dig": night_dig,
+    "night_dig": dig_best,
+    "bonus_dig": dig_best,
     "samples": samples,
     "reassign": reassign,
     "market_trader": market_trader,

@@ -39,7 +39,7 @@ class Hand:
         if plans.outlook.rounds_left > 0:
             for i in range(min(2, len(base))):
                 base[i] = (max(base[i][0], temper.kept), base[i][1])
-        self.total: Final = sum(worth for worth, _ in base) + self.journeys(travel, len(cards))
+        self.total: Final = sum(worth for worth, _ in base) + self.journeys(travel, len(cards)) + self.exhibit(base)
         self.of_colour: Final[list[list[float]]] = [[] for _ in range(N_COLOURS)]
         self.of_icon: Final[list[list[float]]] = [[] for _ in range(N_MARKETS)]
         for worth, card in sorted(base):
@@ -55,6 +55,13 @@ class Hand:
         if cards == 0 and not any(outlook.held):
             return 0.0
         return sum(self.plans.temper.shuttle * (1 + 0.2 * i) for i in range(N_TRAVEL) if (travel >> i) & 1)
+
+    def exhibit(self, base: list[tuple[float, int]]) -> float:
+        """What it is worth to use one of the cards for an exhibit instead; `base`: what each is worth, and the card."""
+        exhibits = self.plans.exhibits
+        if exhibits is None:
+            return 0.0
+        return max([0.0, *(exhibits.exhibit(card // N_MARKETS) - worth for worth, card in base)])
 
     def worth(self, places: tuple[int, ...], dug: int = -1) -> float:
         """All cards, each put to its best use from here; of the colour `dug` the best dig is taken already."""
@@ -80,7 +87,7 @@ class Hand:
             if found is None:
                 found = self.at(place)
                 here[place] = found
-            total += found[0]
+            total += found[0] + plans.temper.near * plans.popups_at(place)
             if found[1] > smuggling:
                 smuggling = found[1]
         for colour, where in sites.items():

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from digsite.bots.earth_exhibits import Exhibits, popups_at
+from digsite.bots.earth_gear import tile_colour
 from digsite.bots.earth_hand import Hand, Memo
 from digsite.bots.excavation_earth import Bazaar, Outlook
 from digsite.games.excavation_earth.kinds import (
+    CARGO,
     GUL,
+    HIDDEN_HOLD,
     ISSISINUI,
     KUTI_KUTI,
     N_COLOURS,
@@ -18,8 +22,24 @@ from digsite.games.excavation_earth.kinds import (
     N_LOCATIONS,
     N_MARKETS,
     N_TYPES,
+    TRAVEL,
     WILD,
+    card_icon,
 )
+from digsite.games.excavation_earth.museum.exhibits.viewing import AcquisitionsBoard
+from digsite.games.excavation_earth.museum.kinds import (
+    ACQUISITIONS_BOARD,
+    EVERY_ICON,
+    FEINMORT,
+    HOLO_TRADER,
+    MASTER_KEY,
+    MAZZ_UN,
+    PHASE_DRILL,
+    PRIVATE_VIEWING,
+    RESEARCH_GRANT,
+    TALENT_AGENCY,
+)
+from digsite.games.excavation_earth.rules import Faction
 from digsite.games.excavation_earth.state import NOBODY
 from digsite.games.excavation_earth.steps.sell import MOST_MARKETS, PER_BUYER
 from digsite.games.excavation_earth.steps.smuggle import SURCHARGE
@@ -35,7 +55,7 @@ OTHER_ABILITY: Final = 1.0
 
 
 class Dig(NamedTuple):
-    """Up to two tiles, in the order in which they are dug."""
+    """Up to two tiles, in the order in which they are dug; a mysterious one is N_TYPES + its colour."""
 
     gain: float
     kinds: list[int]
@@ -69,6 +89,9 @@ class Plans:
         self._smuggle: float | None = None
         self._abilities: Final[dict[int, float]] = {}
         self._memos: Final[dict[tuple[bool, tuple[int, ...]], Memo]] = {}
+        self._popups: Final[dict[int, float]] = {}
+        self.exhibits: Final = Exhibits(self) if "museum" in outlook.view else None
+        """What can be sent to the museum, if there is one."""
 
     def memo(self, cards: list[int], moving: bool) -> Memo:
         """What was worked out before for such a hand."""
@@ -92,21 +115,21 @@ class Plans:
         if found is None:
             left = self.outlook.sites.copy()
             guards = self.outlook.guards
-            first = self.best_dig(colour, sites, left, guards, 0)
+            first = self.best_dig(colour, sites, left, guards, [])
             for kind in first.kinds:
                 left[kind] -= 1
-                guards |= 1 << kind
-            found = [first, self.best_dig(colour, sites, left, guards, len(first.kinds)) if first.kinds else NO_DIG]
+                guards |= 1 << kind if kind < N_TYPES else 0
+            found = [first, self.best_dig(colour, sites, left, guards, first.kinds) if first.kinds else NO_DIG]
             self._digs[key] = found
         return found
 
-    def best_dig(self, colour: int, sites: int, left: list[int], guards: int, taken: int) -> Dig:
+    def best_dig(self, colour: int, sites: int, left: list[int], guards: int, taken: list[int]) -> Dig:
         """The best one or two tiles; `taken` were dug just before."""
-        free = self.outlook.free - taken
+        free = self.outlook.free - len(taken)
         if free <= 0:
             return NO_DIG
         site_of = self.figures.site_of
-        kinds = [k for k in range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS) if left[k] > 0]
+        kinds = [kind for kind in kinds_of(colour) if left[kind] > 0]
         best = NO_DIG
         for first in kinds:
             if (sites >> site_of[first]) & 1:
@@ -126,20 +149,30 @@ class Plans:
         origin, site = self.figures.site_of[first], self.figures.site_of[second]
         if origin != site and (sites >> site) & 1:
             return True
+        if origin == site and self.outlook.kit.has(PHASE_DRILL):
+            return True
         return self.outlook.faction == KUTI_KUTI and (origin == site or site in self.figures.neighbours[origin])
 
-    def dug(self, colour: int, kinds: list[int], guards: int, taken: int) -> float:
-        """What these tiles bring: samples, and something to sell."""
+    def dug(self, colour: int, kinds: list[int], guards: int, taken: list[int]) -> float:
+        """What these tiles bring: samples, something to sell, something to analyse."""
         outlook = self.outlook
-        n = taken + len(kinds)
-        held = self.tiles(colour, n) - (self.tiles(colour, taken) if taken > 0 else 0.0)
-        room = outlook.room(outlook.free - n) - outlook.room(outlook.free - taken)
-        return outlook.samples(kinds, guards) + held + room
+        plain = [kind for kind in kinds if kind < N_TYPES]
+        before = sum(1 for kind in taken if kind < N_TYPES)
+        n = len(taken) + len(kinds)
+        total = outlook.room(outlook.free - n) - outlook.room(outlook.free - len(taken))
+        for i in range(len(kinds) - len(plain)):
+            total += outlook.mystery(len(taken) - before + i) - outlook.guard_loss()
+        if plain:
+            held = self.tiles(colour, before + len(plain)) - (self.tiles(colour, before) if before > 0 else 0.0)
+            total += outlook.samples(plain, guards) + held
+        return total
 
     def gained(self, kind: int, *, hidden: bool = False) -> float:
         """What one more tile brings, sampled and stored."""
         outlook = self.outlook
         room = 0.0 if hidden else outlook.room(outlook.free - 1) - outlook.room(outlook.free)
+        if kind >= N_TYPES:
+            return outlook.mystery() - outlook.guard_loss() + room
         return outlook.samples([kind]) + self.tiles(kind // N_GLYPHS, 1) + room
 
     def near(self, colour: int) -> list[float]:
@@ -147,9 +180,9 @@ class Plans:
         found = self._near.get(colour)
         if found is None:
             found = [0.0] * N_LOCATIONS
-            for kind in range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS):
+            for kind in kinds_of(colour):
                 if self.outlook.sites[kind] > 0 and self.outlook.free > 0:
-                    worth = self.temper.near * self.dug(colour, [kind], self.outlook.guards, 0)
+                    worth = self.temper.near * self.dug(colour, [kind], self.outlook.guards, [])
                     steps = self.figures.distance[self.figures.site_of[kind]]
                     for place in range(N_LOCATIONS):
                         found[place] = max(found[place], worth * self.temper.step ** steps[place])
@@ -174,13 +207,20 @@ class Plans:
     def sale_of(self, colour: int, card: int, held: list[int], chosen: list[int]) -> Sale:
         """The best sale of a colour in some markets, among them all that are chosen already."""
         outlook, bazaar = self.outlook, self.outlook.bazaar
-        opened = self.figures.rules.factions[outlook.seat].open_market(card)
+        opened = opened_market(self.figures.rules.factions[outlook.seat], card)
+        strange = self.strange_markets(card) - sum(
+            1 for market in chosen if market != opened and bazaar.traders[market] == 0
+        )
         offers: list[tuple[float, int]] = []
+        strangers: list[tuple[float, int]] = []
         for market in range(N_MARKETS):
             crowd = bazaar.interested(market, colour)
             trader = bazaar.traders[market] > 0
-            if crowd > 0 and (trader or market == opened) and market not in chosen:
-                offers.append((PER_BUYER * crowd + (outlook.promotion[market] if trader else 0.0), -market))
+            if crowd > 0 and market not in chosen:
+                offer = (PER_BUYER * crowd + (outlook.promotion[market] if trader else 0.0), -market)
+                (offers if trader or market == opened else strangers).append(offer)
+        strangers.sort(reverse=True)
+        offers += strangers[: max(strange, 0)]
         offers.sort(reverse=True)
         best = NO_SALE
         for n in range(max(len(chosen), 1), min(held[colour], MOST_MARKETS, len(chosen) + len(offers)) + 1):
@@ -190,11 +230,15 @@ class Plans:
                 best = Sale(gain, colour, markets)
         return best
 
+    def strange_markets(self, card: int) -> int:
+        """In how many markets one may sell with that card without a trader, whichever they are."""
+        return int(self.outlook.kit.has(HOLO_TRADER)) + int(card == EVERY_ICON)
+
     def sold(self, colour: int, markets: list[int], held: list[int]) -> float:
         """What a sale brings: credits, cards and envoys, less what the tiles and traders were worth before."""
         outlook, bazaar = self.outlook, self.outlook.bazaar
         n = len(markets)
-        total = float(bazaar.payout(colour) + self.figures.bonus[n])
+        total = float(bazaar.payout(colour) + outlook.bonus[n])
         if n > 1:
             total += self.temper.card + (0.5 if n == MOST_MARKETS else 0.0)
         envoys = outlook.envoys.copy()
@@ -214,14 +258,38 @@ class Plans:
         """What the top of each stack would bring, less its price, and its type; the best first."""
         outlook = self.outlook
         found: list[tuple[float, int]] = []
-        if outlook.free + outlook.free_hidden > 0:
+        if outlook.free_cargo + outlook.free_hidden > 0:
             for stack in outlook.stacks:
                 if stack:
-                    price = self.figures.values[stack[0]] + surcharge
+                    price = self.price(stack[0], surcharge)
                     if price <= outlook.credits:
-                        found.append((self.gained(stack[0], hidden=outlook.free_hidden > 0) - price, -stack[0]))
+                        gain = self.gained(stack[0], hidden=outlook.free_hidden > 0)
+                        if outlook.faction == FEINMORT and surcharge > 0:
+                            gain = max(gain, self.sent_at_once(stack[0]))
+                        found.append((gain - price, -stack[0]))
         found.sort(reverse=True)
         return [(gain, -kind) for gain, kind in found]
+
+    def price(self, kind: int, surcharge: int) -> int:
+        """What the black market asks for a tile."""
+        return self.outlook.kit.purchase(self.figures.values[kind], surcharge)
+
+    def sent_at_once(self, kind: int) -> float:
+        """What it brings the Seekers to send a tile that they have just acquired; the holds do not change."""
+        assert self.exhibits is not None
+        return self.exhibits.sending(kind, HIDDEN_HOLD) - self.tiles(kind // N_GLYPHS, -1)
+
+    def sites_of(self, colour: int) -> int:
+        """Where own explorers stand on sites of a colour, as bits."""
+        found = 0
+        for place in self.outlook.places:
+            if self.figures.dig_colour[place] == colour:
+                found |= 1 << place
+        return found
+
+    def is_at_market(self, market: int) -> bool:
+        """Whether an explorer stands at that market."""
+        return any(self.figures.market_at[place] == market for place in self.outlook.places)
 
     def at_black_market(self) -> bool:
         """Whether an explorer stands on one."""
@@ -237,7 +305,7 @@ class Plans:
 
     def buy_first(self, card: int, kind: int) -> float:
         """What a sale brings if this tile is bought before."""
-        return self.outlook.samples([kind]) - self.figures.values[kind] + self.best_sale(card, kind).gain
+        return self.outlook.samples([kind]) - self.price(kind, 0) + self.best_sale(card, kind).gain
 
     # --- markets and the black market -----------------------------------------------------------
 
@@ -280,12 +348,19 @@ class Plans:
         found: list[tuple[float, int, int]] = []
         for hold, tiles in enumerate((outlook.cargo, outlook.hidden)):
             for kind in sorted(set(tiles)):
-                gain = self.figures.values[kind] + bonus + self.tiles(kind // N_GLYPHS, -1)
-                if hold == 0:
-                    gain += outlook.room(outlook.free + 1) - outlook.room(outlook.free)
-                found.append((gain, -hold, -kind))
+                price = outlook.kit.offloaded(self.figures.values[kind] + bonus)
+                found.append((price + self.tiles(kind // N_GLYPHS, -1) + self.freed(hold), -hold, -kind))
+            for colour, n in enumerate(outlook.kit.held[hold]):
+                if n > 0:
+                    gain = outlook.kit.mystery_price + bonus - self.temper.cube - outlook.mystery(-1)
+                    found.append((gain + self.freed(hold), -hold, -(N_TYPES + colour)))
         found.sort(reverse=True)
         return [(gain, -hold, -kind) for gain, hold, kind in found]
+
+    def freed(self, hold: int) -> float:
+        """What a space more in a hold is worth."""
+        outlook = self.outlook
+        return outlook.room(outlook.free + 1) - outlook.room(outlook.free) if hold == CARGO else 0.0
 
     def smuggle(self) -> float:
         """What the best use of a black market brings, offloading or acquiring."""
@@ -298,17 +373,17 @@ class Plans:
         total = 0.0
         used: list[int] = []
         for gain, _, kind in self.offloads(bonus):
-            if gain > 0 and kind // N_GLYPHS not in used and len(used) < most:
+            if gain > 0 and tile_colour(kind) not in used and len(used) < most:
                 total += gain
-                used.append(kind // N_GLYPHS)
+                used.append(tile_colour(kind))
         return total
 
     def acquire_two(self) -> float:
         """What acquiring tiles of different colours brings, as far as credits and room go."""
         outlook = self.outlook
-        total, credits, room = 0.0, outlook.credits, min(2, outlook.free + outlook.free_hidden)
+        total, credits, room = 0.0, outlook.credits, min(2, outlook.free_cargo + outlook.free_hidden)
         for gain, kind in self.purchases(SURCHARGE):
-            price = self.figures.values[kind] + SURCHARGE
+            price = self.price(kind, SURCHARGE)
             if gain > 0 and room > 0 and price <= credits:
                 total += gain
                 credits -= price
@@ -341,7 +416,7 @@ class Plans:
         for kind in kinds:
             share = view["piles"][kind] / pile
             gain = self.gained(kind)
-            price = 2 * self.figures.values[kind]
+            price = outlook.kit.surveyed(self.figures.values[kind])
             if price <= outlook.credits:
                 total += 1.2 * share * max(gain - price, 0.0)
             if outlook.faction == ISSISINUI:
@@ -362,6 +437,58 @@ class Plans:
             self._commands[market] = found
         return found
 
+    def commanding(self, market: int) -> float:
+        """The same, if it is done now: the envoy may go with a mysterious artefact."""
+        if self.outlook.kit.n_held == 0:
+            return self.command(market)
+        envoy = self.analysis() + self.outlook.envoy(self.figures.centre_of[market])
+        return max(self.command(market), envoy + max(self.trader(market) - self.outlook.cube, 0.0))
+
+    def analysis(self) -> float:
+        """What analysing a mysterious artefact brings; its custodian saves a cube."""
+        hold = CARGO if any(self.outlook.kit.held[CARGO]) else HIDDEN_HOLD
+        return self.outlook.kit.draw - self.outlook.mystery(-1) + self.freed(hold)
+
+    def bonus_dig(self, colour: int) -> float:
+        """What the Commanders dig up after a Command with a card of that colour."""
+        outlook = self.outlook
+        if outlook.faction != MAZZ_UN or outlook.free == 0:
+            return 0.0
+        here = [k for k in kinds_of(colour) if outlook.sites[k] > 0 and self.figures.site_of[k] in outlook.places]
+        return max([0.0, *(self.gained(kind) for kind in here)])
+
+    def best_broker(self) -> float:
+        """What a broker of the best colour that can be had is worth."""
+        outlook = self.outlook
+        return max([0.0, *(outlook.brokers(colour) for colour in self.brokers_on_offer())])
+
+    def brokers_on_offer(self) -> list[int]:
+        """Colours of which a broker can be gained."""
+        outlook = self.outlook
+        held = outlook.kit.brokers
+        return [colour for colour in range(N_COLOURS) if outlook.bazaar.buyers[colour] > 0 and not held >> colour & 1]
+
+    def popups_at(self, place: int) -> float:
+        """What pop-up markets at a place bring to an explorer there."""
+        if self.outlook.kit.popups == 0:
+            return 0.0
+        found = self._popups.get(place)
+        if found is None:
+            found = popups_at(self, place)
+            self._popups[place] = found
+        return found
+
+    def errand(self) -> float:
+        """What the best pop-up market brings where the explorers stand."""
+        return max([0.0, *(self.popups_at(place) for place in self.outlook.places)])
+
+    def smuggling_icons(self) -> int:
+        """The icons with which one can smuggle where the explorers stand, as bits."""
+        icons = 0
+        for place in self.outlook.places:
+            icons |= self.figures.black_icons[place]
+        return (1 << N_MARKETS) - 1 if icons and self.outlook.kit.has(MASTER_KEY) else icons
+
     def recall(self, centre: int) -> float:
         """What recalling an envoy brings: the ability of the command card there, for the envoy's prospects."""
         outlook = self.outlook
@@ -375,10 +502,10 @@ class Plans:
         found = self._abilities.get(centre)
         if found is None:
             card = self.outlook.view["command"][centre]
-            pack = self.figures.rules.pack
+            ability = self.figures.rules.abilities[card]
             white = self.outlook.round == 2
             self._abilities[centre] = 0.0  # what it is worth to use it must not ask what it is worth
-            found = self.use(card, pack.command_white[card] if white else pack.command_yellow[card])
+            found = self.use(card, ability.white if white else ability.yellow)
             self._abilities[centre] = found
             for market in range(N_MARKETS):
                 self._commands[market] = None
@@ -402,7 +529,23 @@ class Plans:
             return self.offload_two(bonus, n)
         if card == MEDIA_BLITZ:
             return max([0.0, *(self.sent(colour, market) for colour, market in self.to_send())])
+        if card >= RESEARCH_GRANT:
+            return self.use_new(card, n)
         return OTHER_ABILITY * min(n, sum(outlook.held))
+
+    def use_new(self, card: int, n: int) -> float:
+        """What a command card of the expansion brings."""
+        kit, white = self.outlook.kit, self.outlook.round == 2
+        if card == RESEARCH_GRANT:
+            return max(kit.researcher + (-n if white else n), 0.0)
+        if card == TALENT_AGENCY:
+            return n * self.best_broker()
+        assert self.exhibits is not None
+        if card == PRIVATE_VIEWING:
+            return self.exhibits.viewing(n)
+        board = self.figures.rules.abilities[ACQUISITIONS_BOARD]
+        assert isinstance(board, AcquisitionsBoard)
+        return float(board.figures.board_bonus_white if white else board.figures.board_bonus_yellow)
 
     def shuttle(self) -> float:
         """What it is worth to move one explorer anywhere."""
@@ -422,9 +565,9 @@ class Plans:
         if outlook.free == 0:
             return 0.0
         best: dict[int, float] = {}
-        for kind in range(N_TYPES):
+        for kind, n_there in enumerate(outlook.sites):
             site = self.figures.site_of[kind]
-            if outlook.sites[kind] > 0 and site in outlook.places:
+            if n_there > 0 and site in outlook.places:
                 best[site] = max(best.get(site, 0.0), self.gained(kind))
         return sum(sorted(best.values(), reverse=True)[: min(n, outlook.free)])
 
@@ -463,3 +606,13 @@ class Plans:
                         if moves < found.get(key, 9):
                             found[key] = moves
         return sorted((moves, places) for places, moves in found.items())
+
+
+def kinds_of(colour: int) -> list[int]:
+    """The types of a colour, and behind them its mysterious artefacts."""
+    return [*range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS), N_TYPES + colour]
+
+
+def opened_market(faction: Faction, card: int) -> int:
+    """The market in which a faction sells with that card without a trader; -1: none."""
+    return card_icon(card) if faction.sells_by_icon and card < TRAVEL else -1

@@ -11,6 +11,9 @@ from math import exp
 from typing import Final, NamedTuple
 
 from digsite.bots.bot import View
+from digsite.bots.earth_gear import Gear
+from digsite.bots.earth_museum import Kit
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import (
     N_CENTRES,
     N_COLOURS,
@@ -86,6 +89,10 @@ class Temper(NamedTuple):
     """With so few cubes left each costs..."""
     cube: float = 1.5
     """...so much."""
+    mystery: tuple[float, ...] = (0.8, 0.6, 0.45, 0.3)
+    """How likely it is that the first, the second... mysterious artefact in the holds is still analysed."""
+    guides: float = 1.0
+    """Tour guides that one should still send if there is much time left."""
 
 
 class Figures:
@@ -95,7 +102,9 @@ class Figures:
         pack = rules.pack
         self.rules: Final = rules
         self.temper: Final = temper
-        self.site_of: Final = list(pack.site_of)
+        assert isinstance(pack, Box)
+        self.site_of: Final = [*pack.site_of, *pack.museum.overlay]
+        """Where each type is dug up, and behind the types the mysterious artefacts of each colour."""
         self.values: Final = list(pack.values)
         self.dig_colour: Final = list(pack.dig_colour)
         self.market_at: Final = list(pack.market_at)
@@ -196,12 +205,16 @@ class Bazaar:
 
     def payout(self, colour: int) -> int:
         """What the popularity of a colour pays."""
+        return self.outlook.figures.payout[self.outlook.kit.sale_rank(self.rank(colour))]
+
+    def rank(self, colour: int) -> int:
+        """How many colours are more popular."""
         mine = self.buyers[colour]
         rank = 0
         for other in range(N_COLOURS):
             if self.buyers[other] < mine:
                 rank += 1
-        return self.outlook.figures.payout[rank]
+        return rank
 
     def sale(self, colour: int, tiles: int) -> float:
         """What the best sale of a colour should bring, now or after hiring the traders that it wants."""
@@ -276,12 +289,9 @@ class Outlook:
         self.credits: Final[int] = view["scores"][seat]
         self.cubes: Final[int] = view["cubes"][seat]
         self.places: Final[tuple[int, ...]] = tuple(view["explorers"][seat])
-        self.sites: Final[list[int]] = view["sites"]
         self.stacks: Final[list[list[int]]] = view["stacks"]
         self.cargo: Final[list[int]] = view["cargo"][seat]
         self.hidden: Final[list[int]] = view["hidden"][seat]
-        self.free: Final = figures.rules.cargo[seat] - len(self.cargo)
-        self.free_hidden: Final = figures.rules.hidden[seat] - len(self.hidden)
         self.faction: Final = figures.rules.factions[seat].number
         question = view["agenda"][-1][0]
         cards = len(self.hand) + self.travel.bit_count()
@@ -292,8 +302,21 @@ class Outlook:
         self.cards: Final = cards
         """Cards to be played in this round after what is asked now."""
         left = self.cards + CARDS_A_ROUND * self.rounds_left
+        kit = Kit(figures.rules, view, left)
+        self.kit: Final = kit
+        self.sites: Final[list[int]] = [*view["sites"], *kit.sites]
+        """Tiles on the map: by type, and behind the types mysterious ones by colour."""
+        self.free_cargo, self.free_hidden = kit.free
+        self.free: Final = kit.room
+        """Spaces for what is dug up or surveyed."""
+        self.gear: Final = [Gear(figures.rules, view, player) for player in range(n)]
+        """What each player has of the expansion."""
+        self.bonus: Final = [kit.bonus(n, bonus) for n, bonus in enumerate(figures.bonus)]
+        """What sales in so many markets bring besides."""
         self.fading: Final = left / (left + temper.growth)
         """What hopes are worth by now."""
+        self.soon: Final[float] = left / (left + 0.5)
+        """How likely it is that something can still be done that any card will do for."""
 
         self.guards: Final[int] = view["guards"][seat]
         self.rewarded: Final[int] = view["rewarded"][seat]
@@ -314,7 +337,7 @@ class Outlook:
         for card in self.hand:
             self.hire[card % N_MARKETS] = temper.hire
         draw = temper.card if left > 1 else 0.0
-        self.several: Final = [0.0, figures.bonus[1] - 1.0, figures.bonus[2] + draw - 1.0, figures.bonus[3] + draw]
+        self.several: Final = [0.0, self.bonus[1] - 1.0, self.bonus[2] + draw - 1.0, self.bonus[3] + draw]
         """What sales in one, two and three markets bring beside the buyers, less the card they cost."""
         fade = self.fading if self.rounds_left > 0 else 0.0
         self.tile_hope: Final = [worth * fade for worth in temper.tile]
@@ -367,10 +390,11 @@ class Outlook:
         """What it costs to give a cube another task: nothing while there are some, then a guard."""
         if self.cubes > 0:
             return self.cube
-        if self.guards == 0:
+        guards = self.kit.movable
+        if guards == 0:
             return NEVER
         return self.now - max(
-            self.gallery(self.guards & ~(1 << kind)) for kind in range(N_TYPES) if (self.guards >> kind) & 1
+            self.gallery(self.guards & ~(1 << kind)) for kind in range(N_TYPES) if (guards >> kind) & 1
         )
 
     def tiles(self, colour: int, n: int = 1) -> float:
@@ -378,6 +402,21 @@ class Outlook:
         held = self.held.copy()
         held[colour] = max(held[colour] + n, 0)
         return self.bazaar.worth(held) - self.holding
+
+    def mysteries(self, n: int) -> float:
+        """What so many mysterious artefacts in the holds should bring: a card each, or what the black market pays."""
+        best = max(self.kit.draw, float(self.kit.mystery_price))
+        chances = self.figures.temper.mystery
+        return best * self.soon * sum(chances[min(i, len(chances) - 1)] for i in range(n))
+
+    def mystery(self, more: int = 0) -> float:
+        """What one mysterious artefact adds to those in the holds and so many more."""
+        n = self.kit.n_held + more
+        return self.mysteries(n + 1) - self.mysteries(n)
+
+    def brokers(self, colour: int) -> float:
+        """What a broker of that colour is worth."""
+        return self.kit.broker(self.figures.payout[self.bazaar.rank(colour)])
 
     def room(self, free: int) -> float:
         """What it costs to have so little room in the cargo hold."""
@@ -407,9 +446,10 @@ class Outlook:
     def prize(self, centre: int, mine: int, number: int, doubt: float) -> float:
         """The prize of one round, on average, if numbers of envoys may still change by about `doubt`."""
         ahead = [1.0]
+        mine = self.kit.ranked(mine)
         for other in range(self.players):
             if other != self.seat:
-                theirs = self.view["envoys"][centre * self.players + other]
+                theirs = self.gear[other].ranked(self.view["envoys"][centre * self.players + other])
                 chance = 1.0 / (1.0 + exp(max(min((mine - theirs) / doubt, 30.0), -30.0)))
                 ahead = [
                     (ahead[k] * (1 - chance) if k < len(ahead) else 0.0) + (ahead[k - 1] * chance if k > 0 else 0.0)

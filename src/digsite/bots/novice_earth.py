@@ -6,28 +6,17 @@ from typing import Final
 
 from digsite import BadOption, Game, Rng
 from digsite.bots.bot import BaseBot, View
-from digsite.bots.earth_answers import ANSWERS, EVEN, Asked, sites
+from digsite.bots.earth_answers import EVEN, Asked
+from digsite.bots.earth_brokers import played, ways, worth
+from digsite.bots.earth_exhibits import NOT_AT_ALL
 from digsite.bots.earth_hand import Hand
-from digsite.bots.earth_plans import Plans
+from digsite.bots.earth_museum_answers import ALL_ANSWERS
+from digsite.bots.earth_plans import Plans, opened_market
 from digsite.bots.excavation_earth import Figures, Outlook, Temper
-from digsite.games.excavation_earth.codes import (
-    ADD_BUYER,
-    COMMAND,
-    EXCAVATE,
-    MARKET,
-    PASS,
-    SELL,
-    SMUGGLE,
-    SURVEY,
-    TRAVEL_WITH,
-)
+from digsite.games.excavation_earth.codes import EXCAVATE, PASS, SELL, TRAVEL_WITH
 from digsite.games.excavation_earth.game import ExcavationEarth
-from digsite.games.excavation_earth.kinds import (
-    ACTION_FUEL,
-    N_CARD_KINDS,
-    N_MARKETS,
-    TRAVEL,
-)
+from digsite.games.excavation_earth.kinds import ACTION_FUEL, TRAVEL
+from digsite.games.excavation_earth.museum.kinds import GRAVITY_SLED
 
 
 class NoviceEarth(BaseBot):
@@ -46,10 +35,10 @@ class NoviceEarth(BaseBot):
             return legal[0]
         for question, seat, a, b in reversed(view["agenda"]):
             if seat == view["seat"]:
-                if question != "act" and question not in ANSWERS:
+                if question != "act" and question not in ALL_ANSWERS:
                     break
                 plans = Plans(Outlook(self.figures(view), view))
-                return self.act(plans, legal) if question == "act" else ANSWERS[question](Asked(plans, legal, a, b))
+                return self.act(plans, legal) if question == "act" else ALL_ANSWERS[question](Asked(plans, legal, a, b))
         return rng.pick(legal)
 
     def figures(self, view: View) -> Figures:
@@ -66,7 +55,7 @@ class NoviceEarth(BaseBot):
     def act(self, plans: Plans, legal: list[int]) -> int:
         """The action that gains most over keeping its card; Pass, if every other loses."""
         gains = self.gains(plans, legal)
-        best, best_code = self.passing(plans), PASS
+        best, best_code = (self.passing(plans), PASS) if PASS in legal else (NOT_AT_ALL, legal[0])
         for code in legal:
             gain = gains.get(code)
             if gain is not None and gain > best + EVEN:
@@ -92,40 +81,35 @@ class NoviceEarth(BaseBot):
         now = self.whole(plans)
         rest = {card: without(plans, card) for card in outlook.payers()}
         cost = {card: later * (rest[card].worth(places) - now) for card in rest}
-        sales: dict[int, float] = {}
+        errand = plans.errand()
+        sales: dict[tuple[int, bool], float] = {}
         faction = plans.figures.rules.factions[outlook.seat]
         gains: dict[int, float] = {}
         for code in legal:
-            if SELL <= code < EXCAVATE:
-                card = code - SELL
-                opened = faction.open_market(card)
-                if opened not in sales:
-                    sales[opened] = plans.sell(card)
-                gains[code] = sales[opened] + cost[card]
-            elif EXCAVATE <= code < MARKET:
-                card = code - EXCAVATE
-                colour = card // N_MARKETS
-                dig = plans.digs(colour, sites(plans, colour))[0]
-                if dig.kinds:
-                    gains[code] = dig.gain + later * (rest[card].worth(places, colour) - now)
-            else:
-                found = self.gain(plans, code)
-                if found > EVEN:
-                    gains[code] = found + cost[card_of(code)]
+            play = played(code)
+            if play is None:
+                continue
+            found = NOT_AT_ALL
+            for price, way in ways(plans, play):
+                if way.action == SELL:
+                    key = (opened_market(faction, way.card), way.every)
+                    if key not in sales:
+                        sales[key] = worth(plans, way)
+                    gain = sales[key] + cost[play.card]
+                elif way.action == EXCAVATE:
+                    dig = plans.digs(way.colour, plans.sites_of(way.colour))[0]
+                    after = later * (rest[play.card].worth(places, way.colour) - now)
+                    gain = dig.gain + after if dig.kinds else NOT_AT_ALL
+                else:
+                    gain = worth(plans, way)
+                    gain = gain + cost[play.card] if gain > EVEN else NOT_AT_ALL
+                found = max(found, gain - price)
+            if errand > 0:
+                found = max(found, cost[play.card]) + errand
+            if found > NOT_AT_ALL / 2:
+                gains[code] = found
         gains.update(self.journeys(plans, rest, now))
         return gains
-
-    def gain(self, plans: Plans, code: int) -> float:
-        """What an action brings at once that has to do with a market or with a colour alone."""
-        if MARKET <= code < COMMAND:
-            return plans.market((code - MARKET) % N_MARKETS)
-        if COMMAND <= code < SMUGGLE:
-            return plans.command((code - COMMAND) % N_MARKETS)
-        if SMUGGLE <= code < SURVEY:
-            return plans.smuggle()
-        if SURVEY <= code < ADD_BUYER:
-            return plans.survey((code - SURVEY) // N_MARKETS)
-        return 0.0
 
     def journeys(self, plans: Plans, rest: dict[int, Hand], now: float) -> dict[int, float]:
         """What travelling changes, with each travel card and with the action card that is missed least."""
@@ -134,10 +118,11 @@ class NoviceEarth(BaseBot):
         action = [card for card in rest if card < TRAVEL]
         if action:
             cards.append(max(action, key=lambda card: rest[card].worth(places)))
-        ends = plans.ends(max([fuel_of(card) for card in cards], default=0)) if cards else []
+        more = 1 if plans.outlook.kit.has(GRAVITY_SLED) else 0
+        ends = plans.ends(max(fuel_of(card) for card in cards) + more) if cards else []
         found: dict[int, float] = {}
         for card in cards:
-            hand, fuel = rest[card], fuel_of(card)
+            hand, fuel = rest[card], fuel_of(card) + more
             worth = max([hand.worth(end) for moves, end in ends if moves <= fuel])
             if worth > hand.worth(places) + EVEN:
                 found[TRAVEL_WITH + card] = self.temper.later * (worth - now)
@@ -152,11 +137,6 @@ def without(plans: Plans, card: int) -> Hand:
     left = outlook.hand.copy()
     left.remove(card)
     return Hand(plans, left, outlook.travel)
-
-
-def card_of(code: int) -> int:
-    """The card that pays for an action, but for Travel and Sell."""
-    return (code - EXCAVATE) % N_CARD_KINDS
 
 
 def fuel_of(card: int) -> int:

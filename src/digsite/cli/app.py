@@ -125,6 +125,16 @@ def play(
     draft_start: Annotated[
         bool, typer.Option("--draft-start", help="Excavation Earth: starting hands are drafted.")
     ] = False,
+    modules: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SET|MODULE,…",
+            help="Excavation Earth: the expansion; mysteries, museum or everything, or modules such as M6,M7.",
+        ),
+    ] = None,
+    scarce_zu: Annotated[
+        bool, typer.Option("--scarce-zu", help="Excavation Earth alone: Zu has 24 cubes, as with the expansion.")
+    ] = False,
     components: Annotated[Path | None, typer.Option(help="A component pack of your own.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Lang = None,
@@ -145,6 +155,7 @@ def play(
     digsite play excavation_earth -s 2 --factions gul,kuti-kuti --draft-start
     digsite play excavation_earth --solo         alone against Zu
     digsite play excavation_earth --zu hard      the same, with a stronger Zu
+    digsite play excavation_earth --modules everything      with the whole expansion
     """
     from digsite.cli.start import Wish, start
 
@@ -157,6 +168,7 @@ def play(
         ("beginners_luck", beginners_luck),
         ("draft_start", draft_start),
         ("solo", solo),
+        ("scarce_zu", scarce_zu),
     ):
         if wanted:
             options[option] = True
@@ -165,15 +177,18 @@ def play(
     if factions:
         options["factions"] = [key.strip().lower().replace("-", "_") for part in factions for key in part.split(",")]
     if zu is not None:
-        options["zu"] = strength(zu)
+        options["zu"] = chosen(zu)
+    if modules is not None:
+        options["modules"] = chosen(modules)
     if components is not None:
         options["components"] = str(components.expanduser())
     wish = Wish(game, seats, humans, bot, name or [], options, seed, lang, save, resume)
     raise typer.Exit(start(wish, os.environ))
 
 
-def strength(given: list[str]) -> object:
-    """What was asked of Zu, as the option takes it: a level, or switches. Capitals do not matter here."""
+def chosen(given: list[str]) -> object:
+    """Members of a list, or the name of a set of them, as an option takes it: switches of Zu, or a level; modules, or
+    a set of them. Capitals do not matter here."""
     words = [word for part in given for word in part.replace(",", " ").replace("+", " ").split()]
     if len(words) == 1 and len(words[0]) > len("E1"):
         return words[0].lower().replace("_", "-")
@@ -223,7 +238,7 @@ def verify(
 def rules(
     ids: Annotated[
         list[str] | None,
-        typer.Argument(metavar="ID…", help="Rules (AR-SELL-06), sections (AR-SELL) or ledgers (AR, EE, ZU)."),
+        typer.Argument(metavar="ID…", help="Rules (AR-SELL-06), sections (AR-SELL) or ledgers (AR, EE, ZU, MU)."),
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test.")] = False,
     search: Annotated[str | None, typer.Option(metavar="TEXT", help="Rules that hold all these words.")] = None,

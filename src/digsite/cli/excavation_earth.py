@@ -11,7 +11,8 @@ from rich.text import Text
 
 from digsite.cli.excavation_earth_board import Board, plain_table
 from digsite.cli.excavation_earth_figures import Frame, Seen
-from digsite.cli.excavation_earth_menu import COLUMNS, Choices, cards_of, fits
+from digsite.cli.excavation_earth_menu import COLUMNS, Choices, cards_of, columns_of, fits
+from digsite.cli.excavation_earth_museum import MUSEUM_QUESTIONS, Annex
 from digsite.cli.excavation_earth_typing import Typist
 from digsite.cli.excavation_earth_zu import AFTERMATH, RECKONING, TOLD_ALONE, WHY, Teller
 from digsite.cli.face import (
@@ -44,7 +45,16 @@ from digsite.games.excavation_earth.steps.samples import unpack_tiles
 from digsite.kernel.game import Game
 from digsite.kernel.result import Line
 
-ROUTINE: Final = ("turn-began", "answered-itself", "saw-card", "buyer-card", "buyers-reshuffled", "marked", "declined")
+ROUTINE: Final = (
+    "turn-began",
+    "answered-itself",
+    "saw-card",
+    "saw-re",
+    "buyer-card",
+    "buyers-reshuffled",
+    "marked",
+    "declined",
+)
 """What a short log does without."""
 BULK: Final = (
     "revealed",
@@ -61,11 +71,13 @@ BULK: Final = (
     "discarded",
     "drew",
     "kept-hand",
+    "exhibition",
+    "mystery-laid",
 )
 """What a set-up or preparation does by the dozen; the table shows what came of it."""
 PREPARING: Final = ("began", "revealed", "stacked", "rotated", "dealt", "packs-passed", "kept-hand", "round-began")
 """What happens only while a game is set up or a round prepared."""
-LOOKS: Final = ("map", "board", "stacks", "galleries", "cards", "ship", "legend")
+LOOKS: Final = ("map", "board", "stacks", "galleries", "cards", "ship", "legend", "museum", "gear", "popups")
 """What may be looked at besides the table."""
 SMALL: Final = 32
 """Below so many rows a screen shows only the question, the hand, the boards and the markets."""
@@ -87,7 +99,8 @@ class ExcavationEarthFace(Face):
     def __init__(self, game: Game, language: Language, names: Sequence[str]) -> None:
         super().__init__(game, language, names)
         self.board: Final = Board(language, self.text, names)
-        self._choices: Final = Choices(self.board)
+        self._annex: Final = Annex(self.board)
+        self._choices: Final = Choices(self.board, self._annex)
         self._typist: Final = Typist(game, language, self.board)
         self._zu: Final = Teller(game, self.board, self.told)
         self.width: int = DEFAULT_WIDTH
@@ -110,9 +123,14 @@ class ExcavationEarthFace(Face):
     def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
         self.width = width
         seen = self.seen(view)
-        parts = self.board.table(seen, width, detail)
+        frame = seen.frame()
+        showing = seen.hall is not None and frame is not None and frame[0] in MUSEUM_QUESTIONS
+        instead = [self._annex.museum(seen)] if showing else []
+        parts = self.board.table(seen, width, detail, instead)
         if seen.is_solo and detail > BARE:
             parts.insert(len(parts) - (detail == FULL), self._zu.cards(seen, detail))
+        if detail > BARE:
+            parts += self._annex.panels(seen, TIGHT if showing and detail == SCANT else detail)
         if view["hand"] is not None:
             parts.append(self._choices.hand(seen, menu, width, detail))
         elif detail == FULL:
@@ -167,9 +185,16 @@ class ExcavationEarthFace(Face):
     def _notes(self, seen: Seen, frame: Frame) -> list[RenderableType]:
         step, seat, a, _ = frame
         view = seen.view
-        if step in ("dig_first", "dig_second", "night_dig", "survey_buy", "free_tile"):
-            note = Text(self.say("ee-note-cargo", n=seen.free_cargo(seat)), style=DIM)
-            return [note]
+        if step in ("dig_first", "dig_second", "night_dig", "bonus_dig", "survey_buy", "free_tile"):
+            if seen.gear[seat].room == seen.free_cargo(seat):
+                return [Text(self.say("ee-note-cargo", n=seen.free_cargo(seat)), style=DIM)]
+            room = self.say("ee-note-room", cargo=seen.free_cargo(seat), hidden=seen.free_hidden(seat))
+            return [Text(room, style=DIM)]
+        if step == "stow":
+            room = self.say("ee-note-room", cargo=seen.free_cargo(seat), hidden=seen.free_hidden(seat))
+            return [Text(room, style=DIM)]
+        if step == "send_broker":
+            return [Text(self.say("ee-note-brokers"), style=DIM)]
         if step in ("smuggling", "buy_first"):
             room = self.say("ee-note-room", cargo=seen.free_cargo(seat), hidden=seen.free_hidden(seat))
             return [Text(f"{room} {self.say('ee-note-credits', n=view['scores'][seat])}", style=DIM)]
@@ -187,7 +212,7 @@ class ExcavationEarthFace(Face):
                 return []
             cards = [self.board.full_card(card, picked.count(card)) for card in sorted(set(picked))]
             return [Flow([Text(self.say("ee-note-picked"), style=DIM), *cards], joint=" ")]
-        if step == "market_trader" or step == "commanding":
+        if step in ("market_trader", "commanding", "exhibiting", "private_viewing"):
             return [Text(self.say("ee-note-crew", n=view["cubes"][seat]), style=DIM if view["cubes"][seat] else BAD)]
         if step == "place_third":
             places = [self.board.place(place, seen, own=False).plain for place in view["explorers"][seat]]
@@ -201,6 +226,8 @@ class ExcavationEarthFace(Face):
     def hints(self, view: View, question: str) -> list[str]:
         hints = [self.say("ee-hint-numbers")] if question == "act" else []
         hints += [self.say("ee-hint-words"), self.say("ee-hint-looks")]
+        if "staff" in view:
+            hints.append(self.say("ee-hint-museum"))
         if "zu" in view:
             hints.append(self.say("ee-hint-zu"))
         return [*hints, self.board.legend(self.seen(view)), self.say("ee-legend-columns")]
@@ -229,7 +256,7 @@ class ExcavationEarthFace(Face):
             assert len(order) == N_LOCATIONS
             return [board.whole_map(seen, places or order)]
         if look == "board":
-            things = [*board.table(seen, self.width, TIGHT)]
+            things = [*board.table(seen, self.width, TIGHT), *self._annex.panels(seen, TIGHT)]
             return [*things, self._zu.cards(seen, TIGHT)] if seen.is_solo else things
         if look == "stacks":
             return [board.stacks(seen)]
@@ -239,6 +266,12 @@ class ExcavationEarthFace(Face):
             return [board.cards(seen)]
         if look == "ship":
             return board.abilities(seen)
+        if look == "museum":
+            return self._annex.hall(seen)
+        if look == "gear":
+            return self._annex.gear(seen)
+        if look == "popups":
+            return self._annex.popups(seen)
         return [Text(board.legend(seen)), Text(self.say("ee-legend-columns")), *self._names_of_tiles(seen)]
 
     def _names_of_tiles(self, seen: Seen) -> list[RenderableType]:
@@ -294,11 +327,14 @@ class ExcavationEarthFace(Face):
         if not view["over"]:
             more = [Text(f"+{seen.gallery_worth(player)}", style=DIM) for player in players]
             table.add_row(Text(self.say("ee-gallery-so-far"), style=DIM), *more)
+            if "staff" in view:
+                gains = [Text(signed(seen.expansion_worth(player)), style=DIM) for player in players]
+                table.add_row(Text(self.say("ee-expansion-so-far"), style=DIM), *gains)
             if seen.is_solo:
                 left = [Text(signed(seen.left_worth(player)), style=DIM) for player in players]
                 table.add_row(Text(self.say("ee-holds-so-far"), style=DIM), *left)
         elif not seen.is_solo:
-            held = [len(view["cargo"][player]) + len(view["hidden"][player]) for player in players]
+            held = [seen.artefacts(player) for player in players]
             table.add_row(Text(self.say("ee-artefacts-left"), style=DIM), *(Text(str(n), style=DIM) for n in held))
         return table
 
@@ -371,9 +407,10 @@ class ExcavationEarthFace(Face):
             return None
         number, column = int(label[:-1]), int(label[-1])
         cards = cards_of(view)
-        if not 1 <= number <= len(cards) or not 1 <= column <= len(COLUMNS):
+        columns = columns_of(view)
+        if not 1 <= number <= len(cards) or not 1 <= column <= len(columns):
             return None
-        card, first = cards[number - 1], COLUMNS[column - 1][1]
+        card, first = cards[number - 1], columns[column - 1][1]
         if not fits(first, card):
             raise NotUnderstood(self.say("ee-travel-pays", card=self.board.name("card", card), rule="EE-TURN-14"))
         return first + card
@@ -386,7 +423,8 @@ class ExcavationEarthFace(Face):
         first = dict(COLUMNS)[action]
         cards = [card for card in cards_of(view) if fits(first, card)]
         if not cards:
-            raise NotUnderstood(self.say("ee-no-card", rule=f"EE-{action.upper()}-01"))
+            book = "MU" if action == "exhibit" else "EE"
+            raise NotUnderstood(self.say("ee-no-card", rule=f"{book}-{action.upper()}-01"))
         return [first + card for card in cards]
 
     def parse(self, typed: str, view: View) -> list[int]:

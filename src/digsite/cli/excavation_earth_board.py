@@ -23,8 +23,10 @@ from digsite.cli.language import Language
 from digsite.games.excavation_earth.kinds import (
     BUYERS,
     CARDS,
+    CARGO,
     COLOURS,
     GLYPHS,
+    HIDDEN_HOLD,
     HOLDS,
     ICONS,
     LOCATIONS,
@@ -42,13 +44,18 @@ from digsite.games.excavation_earth.kinds import (
     card_icon,
     colour_of,
 )
+from digsite.games.excavation_earth.museum.kinds import POPUPS
 from digsite.kernel.text import Text as GameText
 
 COLOUR_STYLES: Final = ["yellow", "green", "red", "magenta", "dark_orange", "bright_white"]
 """A style for each colour of a region, and for wild buyers."""
+MYSTERY: Final = "?"
+"""What stands for the glyph of a mysterious artefact."""
 SEAT_STYLES: Final = ["bright_cyan", "bright_magenta", "bright_green", "bright_blue"]
 WIDE: Final = 96
 """From this width on, panels may stand beside each other."""
+SHORT_CENTRE: Final = 15
+"""How wide command centres are where room is scant."""
 NARROW: Final = 76
 """Below this width a gallery may go on in the next line."""
 MEASURE: Final = Console(width=1000, file=io.StringIO())
@@ -111,6 +118,23 @@ class Board:
         held = list(kinds)
         return [self.tile(kind, values, held.count(kind)) for kind in sorted(set(held))]
 
+    def mystery(self, colour: int, n: int = 1) -> Text:
+        """`Y?`: a mysterious artefact, and `×2` if there are two."""
+        said = f"{self.letters[colour]}{MYSTERY}"
+        return Text(said if n == 1 else f"{said}×{n}", style=COLOUR_STYLES[colour])
+
+    def popup(self, card: int, seen: Seen) -> Text:
+        """`U3[RL2]`: a pop-up market with the tile that it sells, or what it asks for: `U6[H5+]`."""
+        figures = seen.museum
+        name = Text(POPUPS[card], style="bold")
+        if figures.popup_supply[card]:
+            tile = self.tile(seen.view["popups"]["tiles"][card], seen.pack.values)
+            return Text.assemble(name, "[", tile, "]")
+        colour, glyph, least = figures.popup_colour[card], figures.popup_glyph[card], figures.popup_least[card]
+        wanted = self.letters[colour] if colour >= 0 else ""
+        wanted += self.glyph_letters[glyph] if glyph >= 0 else ""
+        return Text.assemble(name, f"[{wanted}{least}+]" if least else f"[{wanted}]")
+
     def full_tile(self, kind: int, values: Sequence[int]) -> Text:
         """`YH7 yellow helix`, for whoever does not know the letters yet."""
         return Text.assemble(self.tile(kind, values), " ", Text(self.name("artefact", kind), style=DIM))
@@ -152,6 +176,8 @@ class Board:
         if icons:
             parts.append(Text("".join(f"#{icon + 1}" for icon in icons), style="bold"))
         parts += [self.tile(kind, seen.pack.values, n) for kind, n in seen.tiles_at(place)]
+        parts += [self.mystery(colour, n) for colour, n in seen.mysteries_at(place)]
+        parts += [self.popup(card, seen) for card in seen.popups_at(place)]
         there = seen.explorers_at(place)
         if own and there:
             parts.append(self.explorers(there))
@@ -159,8 +185,13 @@ class Board:
 
     # --- the table ------------------------------------------------------------------------------
 
-    def table(self, seen: Seen, width: int, detail: int) -> list[RenderableType]:
-        """The whole table without the hand. Whoever is asked for a place sees all places on the menu."""
+    def table(
+        self, seen: Seen, width: int, detail: int, instead: Sequence[RenderableType] = ()
+    ) -> list[RenderableType]:
+        """The whole table without the hand. Whoever is asked for a place sees all places on the menu.
+
+        `instead`: what a small screen shows in place of the markets.
+        """
         frame = seen.frame()
         mapped = detail > SLIM and (detail != SCANT or frame is None or frame[0] != "place_third")
         status: list[RenderableType] = [
@@ -170,7 +201,7 @@ class Board:
         parts: list[list[RenderableType]] = [
             [] if detail == BARE else status[:1] if detail == SLIM else [*status],
             [self.map(seen, width)] if mapped else self.own_explorers(seen, detail),
-            beside(self.markets(seen), [self.popularity(seen), self.popularity(seen, short=True)], width),
+            [*instead] if instead and detail <= SLIM else self.trade(seen, width),
             [self.players(seen, width, detail)],
         ]
         if detail == FULL:
@@ -261,12 +292,20 @@ class Board:
             return self.colour(group)
         return Text(self.say("ee-markets" if group == -1 else "ee-black-markets"), style=HEAD)
 
-    def markets(self, seen: Seen) -> Table:
+    def trade(self, seen: Seen, width: int) -> list[RenderableType]:
+        """Markets and popularity beside each other; for that, names of command cards may be cut short."""
+        rights = [self.popularity(seen), self.popularity(seen, short=True)]
+        panels = beside(self.markets(seen), rights, width)
+        cut = beside(self.markets(seen, short=True), rights, width) if len(panels) > 1 else panels
+        return cut if len(cut) == 1 else panels
+
+    def markets(self, seen: Seen, *, short: bool = False) -> Table:
         """The six markets with their queues and traders, and beside them the command centres."""
         view = seen.view
         table = plain_table(1)
-        for head in ("ee-head-market", "ee-head-queue", "ee-head-traders", "ee-head-centres"):
+        for head in ("ee-head-market", "ee-head-queue", "ee-head-traders"):
             table.add_column(self.say(head), no_wrap=True)
+        table.add_column(self.say("ee-head-centres"), no_wrap=True, max_width=SHORT_CENTRE if short else None)
         centres = [line for centre in range(N_CENTRES) for line in self.centre(seen, centre)]
         for market in range(N_MARKETS):
             queue = [self.buyer(buyer) for buyer in view["queues"][market]]
@@ -293,7 +332,8 @@ class Board:
     def ability(self, seen: Seen, card: int) -> Text:
         """A command card with the figure of the side that is up."""
         white = seen.view["round"] <= 2
-        figure = (seen.pack.command_white if white else seen.pack.command_yellow)[card]
+        sides = seen.rules.abilities[card]
+        figure = sides.white if white else sides.yellow
         style = "bright_white" if white else "yellow"
         return Text(f"{self.name('ability', card)} ({figure})", style=style)
 
@@ -370,8 +410,8 @@ class Board:
                 Text(str(view["scores"][seat]), style="bold"),
                 self.hand_size(seen, seat),
                 self.crew(view["cubes"][seat]),
-                self.hold(view["cargo"][seat], seen.rules.cargo[seat], seen),
-                self.hold(view["hidden"][seat], seen.rules.hidden[seat], seen),
+                self.hold(view["cargo"][seat], CARGO, seat, seen),
+                self.hold(view["hidden"][seat], HIDDEN_HOLD, seat, seen),
                 self.flat_gallery(seen, seat),
                 Text(f"→{seen.gallery_worth(seat)}", style=GOOD),
             )
@@ -394,11 +434,13 @@ class Board:
             return ""
         return self.say(f"ee-faction-{view['options']['factions'][seat].replace('_', '-')}")
 
-    def hold(self, kinds: Sequence[int], spaces: int, seen: Seen) -> Text:
-        """`YH7 RL2×2 ·`: what lies in a hold, and a point for each free space."""
+    def hold(self, kinds: Sequence[int], hold: int, seat: int, seen: Seen) -> Text:
+        """`YH7 RL2×2 G? ·`: what lies in a hold, and a point for each free space."""
+        gear = seen.gear[seat]
         pieces = self.tiles(kinds, seen.pack.values)
-        if len(kinds) < spaces:
-            pieces.append(Text("·" * (spaces - len(kinds)), style=DIM))
+        pieces += [self.mystery(colour, n) for colour, n in enumerate(gear.held[hold]) if n > 0]
+        if gear.free[hold] > 0:
+            pieces.append(Text("·" * gear.free[hold], style=DIM))
         return Text(" ").join(pieces)
 
     def flat_gallery(self, seen: Seen, seat: int) -> Flow:
@@ -462,6 +504,8 @@ class Board:
                     n = seen.view["sites"][kind]
                     tile = self.tile(kind, seen.pack.values)
                     here.append(Text.assemble(f"{n}×", tile) if n else Text(f"0×{tile.plain}", style=DIM))
+            here += [Text.assemble(f"{n}×", self.mystery(colour)) for colour, n in seen.mysteries_at(place)]
+            here += [self.popup(card, seen) for card in seen.popups_at(place)]
             there = seen.explorers_at(place)
             if there:
                 here.append(self.explorers(there))

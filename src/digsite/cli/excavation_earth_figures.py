@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from digsite.bots.earth_gear import Gear, Hall
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import (
-    AQULLA,
     CARDS,
+    CARGO,
+    HIDDEN_HOLD,
     KUTI_KUTI,
     LOCATIONS,
     N_CARD_KINDS,
@@ -22,6 +25,15 @@ from digsite.games.excavation_earth.kinds import (
     WILD,
     card_icon,
     colour_of,
+)
+from digsite.games.excavation_earth.museum.kinds import (
+    AUDIO_GUIDE,
+    EVERY_ICON,
+    FORGED_PROVENANCE,
+    HOLO_TRADER,
+    N_POPUPS,
+    N_SPACES,
+    PHASE_DRILL,
 )
 from digsite.games.excavation_earth.rules import EarthRules
 from digsite.games.excavation_earth.steps.sell import ALL_MARKETS, MOST_MARKETS, PER_BUYER
@@ -60,6 +72,14 @@ class Seen:
         self.n: Final = rules.n_players
         """How many have a board: the seats, and a rival behind them."""
         self.n_seats: Final = rules.n_seats
+        self.gear: Final = [Gear(rules, view, player) for player in range(self.n)]
+        """What each player has of the expansion, as far as it changes anything."""
+        self.hall: Final = Hall(view) if "museum" in view else None
+        """The museum board, if there is one."""
+        pack = rules.pack
+        assert isinstance(pack, Box)
+        self.museum: Final = pack.museum
+        """The figures of the expansion."""
 
     # --- who is asked what ----------------------------------------------------------------------
 
@@ -93,6 +113,10 @@ class Seen:
         """What that rank pays."""
         return self.pack.payout[self.rank(colour) - 1]
 
+    def sale_payout(self, seat: int, colour: int) -> int:
+        """What that rank pays in a sale of a seat."""
+        return self.pack.payout[self.gear[seat].sale_rank(self.rank(colour) - 1)]
+
     # --- selling --------------------------------------------------------------------------------
 
     def interested(self, market: int, colour: int) -> int:
@@ -111,24 +135,36 @@ class Seen:
         """Tiles of a colour in both holds."""
         return sum(1 for kind in self.view["cargo"][seat] + self.view["hidden"][seat] if colour_of(kind) == colour)
 
+    def strange(self, seat: int, card: int, markets: list[int]) -> int:
+        """In how many more markets that seat can sell without a trader, if that card pays and these are chosen."""
+        by_icon = self.rules.factions[seat].sells_by_icon
+        left = int(by_icon and card == EVERY_ICON) + int(self.gear[seat].has(HOLO_TRADER))
+        opened = card_icon(card) if by_icon and card < TRAVEL else -1
+        return left - sum(1 for market in markets if market != opened and self.traders(market, seat) == 0)
+
     def eligible(self, seat: int, market: int, colour: int, card: int) -> bool:
-        """Whether a tile of that colour can be sold there, if that card pays."""
-        free = self.rules.factions[seat].number == AQULLA and card < TRAVEL and card_icon(card) == market
+        """Whether a tile of that colour can be sold there, if that card pays, by a trader or the card itself."""
+        free = self.rules.factions[seat].sells_by_icon and card < TRAVEL and card_icon(card) == market
         return (free or self.traders(market, seat) > 0) and self.interested(market, colour) > 0
 
-    def sale(self, colour: int, markets: list[int]) -> Sale:
+    def sale(self, seat: int, colour: int, markets: list[int]) -> Sale:
         """What a sale of that colour in those markets brings."""
         crowd = PER_BUYER * sum(self.interested(market, colour) for market in markets)
-        return Sale(self.payout(colour), crowd, self.pack.sale_bonus[len(markets)], markets)
+        bonus = self.gear[seat].bonus(len(markets), self.pack.sale_bonus[len(markets)])
+        return Sale(self.sale_payout(seat, colour), crowd, bonus, markets)
 
     def best_sale(self, seat: int, colour: int, card: int, chosen: list[int] | None = None) -> Sale | None:
         """The best sale of a colour that this card can pay for, with markets that are chosen already; None: none."""
         markets = list(chosen or [])
         most = min(MOST_MARKETS, self.held(seat, colour))
-        open_to = [m for m in range(N_MARKETS) if m not in markets and self.eligible(seat, m, colour, card)]
+        others = [m for m in range(N_MARKETS) if m not in markets and self.interested(m, colour) > 0]
+        others.sort(key=lambda market: -self.interested(market, colour))
+        open_to = [market for market in others if self.eligible(seat, market, colour, card)]
+        strangers = [market for market in others if market not in open_to]
+        open_to += strangers[: max(0, self.strange(seat, card, markets))]
         open_to.sort(key=lambda market: -self.interested(market, colour))
         markets += open_to[: max(0, most - len(markets))]
-        return self.sale(colour, sorted(markets)) if markets and most > 0 else None
+        return self.sale(seat, colour, sorted(markets)) if markets and most > 0 else None
 
     def best_of_all(self, seat: int, card: int) -> Sale | None:
         """The best sale of any colour."""
@@ -139,39 +175,102 @@ class Seen:
 
     def free_cargo(self, seat: int) -> int:
         """Empty spaces of the cargo hold."""
-        return self.rules.cargo[seat] - len(self.view["cargo"][seat])
+        return self.gear[seat].free[CARGO]
 
     def free_hidden(self, seat: int) -> int:
         """Empty spaces of the hidden hold."""
-        return self.rules.hidden[seat] - len(self.view["hidden"][seat])
+        return self.gear[seat].free[HIDDEN_HOLD]
+
+    def site_of(self, tile: int) -> int:
+        """Where a type is dug up; N_TYPES + a colour is a mysterious artefact."""
+        return self.pack.site_of[tile] if tile < N_TYPES else self.museum.overlay[tile - N_TYPES]
+
+    def lies(self, tile: int) -> int:
+        """How many of a tile lie on the map."""
+        if tile < N_TYPES:
+            return int(self.view["sites"][tile])
+        return int(self.view["mysteries"]["sites"][tile - N_TYPES])
 
     def digs(self, seat: int, colour: int) -> int:
         """How many tiles of a colour an Excavate action could bring now: none, one or two."""
-        sites, at = self.view["sites"], self.pack.site_of
-        kinds = [kind for kind in range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS) if sites[kind] > 0]
-        first = [kind for kind in kinds if at[kind] in self.view["explorers"][seat]]
-        room = self.free_cargo(seat)
+        tiles = [*range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS)]
+        if self.gear[seat].has_mysteries and self.gear[seat].has_cube:
+            tiles.append(N_TYPES + colour)
+        tiles = [tile for tile in tiles if self.lies(tile) > 0]
+        first = [tile for tile in tiles if self.site_of(tile) in self.view["explorers"][seat]]
+        room = self.gear[seat].room
         if room == 0 or not first:
             return 0
         if room == 1:
             return 1
-        return 2 if any(self._second(seat, one, two) for one in first for two in kinds) else 1
+        return 2 if any(self._second(seat, one, two) for one in first for two in tiles) else 1
 
     def _second(self, seat: int, one: int, two: int) -> bool:
-        """Whether a tile of type `two` can follow one of type `one`."""
-        site, other = self.pack.site_of[one], self.pack.site_of[two]
-        if one == two and self.view["sites"][one] < 2:
+        """Whether a tile `two` can follow a tile `one`."""
+        site, other = self.site_of(one), self.site_of(two)
+        if one == two and (self.lies(one) < 2 or (one >= N_TYPES and self._cubes(seat) < 2)):
             return False
         if other != site and other in self.view["explorers"][seat]:
+            return True
+        if other == site and self.gear[seat].has(PHASE_DRILL):
             return True
         near = other == site or other in self.pack.neighbours[site]
         return near and self.rules.factions[seat].number == KUTI_KUTI
 
+    def _cubes(self, seat: int) -> int:
+        """Cubes that can take up a task."""
+        return int(self.view["cubes"][seat]) + self.gear[seat].movable.bit_count()
+
+    # --- the museum and pop-up markets ----------------------------------------------------------
+
+    def sends(self, seat: int, colour: int) -> int:
+        """How many artefacts an Exhibit action with a card of that colour could send: none, one or two."""
+        if self.hall is None or not self.gear[seat].has_cube:
+            return 0
+        forged = self.gear[seat].has(FORGED_PROVENANCE)
+        held: list[int] = self.view["cargo"][seat] + self.view["hidden"][seat]
+        fitting = {kind for kind in held if self._fits(kind, forged=forged)}
+        same = any(colour_of(kind) == colour for kind in fitting)
+        return int(same) + int(any(colour_of(kind) != colour for kind in fitting))
+
+    def _fits(self, kind: int, *, forged: bool) -> bool:
+        """Whether a type fits any exhibition tile."""
+        assert self.hall is not None
+        value = self.pack.values[kind]
+        return any(self.hall.fits(space, kind, value, forged=forged) for space in range(N_SPACES))
+
+    def guides(self, player: int) -> int:
+        """Tour guides of a player."""
+        return self.hall.guides.count(player) if self.hall is not None else 0
+
+    def expansion_worth(self, player: int) -> int:
+        """What reverse engineering cards, tour guides and brokers would pay if the game ended now."""
+        gear = self.gear[player]
+        guides = self.guides(player)
+        counted = guides + 1 if guides > 0 and gear.has(AUDIO_GUIDE) else guides
+        cards = sum(self.museum.re_values[card] for card in bits(gear.cards))
+        return counted * counted + cards + sum(self.payout(colour) for colour in bits(gear.brokers))
+
+    def popups_at(self, place: int) -> list[int]:
+        """Pop-up markets on the board at a place."""
+        if "popups" not in self.view:
+            return []
+        board = self.view["popups"]["board"]
+        return [card for card in range(N_POPUPS) if board >> card & 1 and self.museum.popup_site[card] == place]
+
+    def mysteries_at(self, place: int) -> list[tuple[int, int]]:
+        """Colours of mysterious artefacts that lie there, and how many of each."""
+        if "mysteries" not in self.view:
+            return []
+        sites = self.view["mysteries"]["sites"]
+        return [(c, sites[c]) for c in range(N_COLOURS) if sites[c] > 0 and self.museum.overlay[c] == place]
+
     # --- the gallery ----------------------------------------------------------------------------
 
     def sampled(self, seat: int, kind: int) -> bool:
-        """Whether a guard stands on that space of the gallery."""
-        return bool(self.view["guards"][seat] >> kind & 1)
+        """Whether a guard stands on that space of the gallery, or in the end a researcher."""
+        posted = self.view["staff"]["posted"][seat] if "staff" in self.view else 0
+        return bool((self.view["guards"][seat] | posted) >> kind & 1)
 
     def row(self, seat: int, glyph: int) -> int:
         """Samples in a row."""
@@ -195,6 +294,11 @@ class Seen:
         """What the gallery would pay if the game ended now."""
         rows = sum(self.row_worth(seat, glyph) for glyph in range(N_GLYPHS))
         return rows + sum(self.column_worth(seat, colour) for colour in range(N_COLOURS))
+
+    def artefacts(self, player: int) -> int:
+        """Tiles in both holds of a player, mysterious ones too."""
+        ordinary = len(self.view["cargo"][player]) + len(self.view["hidden"][player])
+        return ordinary + sum(sum(hold) for hold in self.gear[player].held)
 
     def left_worth(self, player: int) -> int:
         """What the tiles in a player's holds would count if a game against Zu ended now."""

@@ -13,14 +13,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from digsite.bots.earth_gear import column_kind
 from digsite.cli.excavation_earth_board import Board, measure, plain_table
 from digsite.cli.excavation_earth_figures import ALL_MARKETS, Frame, Sale, Seen, bits
+from digsite.cli.excavation_earth_museum import Annex
 from digsite.cli.face import DIM, GOOD, HEAD, KEY, SCANT, Item, Menu, Row, View
 from digsite.cli.flow import Flow
 from digsite.games.excavation_earth.codes import (
     ACQUIRE,
     ADD_BUYER,
-    CODES,
     COMMAND,
     DONE,
     EXCAVATE,
@@ -43,6 +44,7 @@ from digsite.games.excavation_earth.codes import (
 from digsite.games.excavation_earth.kinds import (
     CARGO,
     HOLDS,
+    N_COLOURS,
     N_LOCATIONS,
     N_MARKETS,
     N_TYPES,
@@ -50,9 +52,25 @@ from digsite.games.excavation_earth.kinds import (
     TRAVEL,
     card_colour,
 )
+from digsite.games.excavation_earth.museum.codes import (
+    ACTIVATE,
+    ANALYSE,
+    CURATOR,
+    DIG_MYSTERY,
+    EXHIBIT,
+    HANG,
+    KEEP_RE,
+    OFFLOAD_MYSTERY,
+    REPLACE_CURATOR,
+    SEND_BROKER,
+    TAKE_BROKER,
+)
+from digsite.games.excavation_earth.museum.codes import SPAN as MUSEUM_SPAN
+from digsite.games.excavation_earth.museum.kinds import COLUMN_KINDS, N_COLUMNS, N_ROWS
 from digsite.games.excavation_earth.steps.smuggle import SURCHARGE
+from digsite.games.excavation_earth.vocabulary import CODES
 
-COLUMNS: Final = (
+COLUMNS: Final[tuple[tuple[str, int], ...]] = (
     ("travel", TRAVEL_WITH),
     ("excavate", EXCAVATE),
     ("market", MARKET),
@@ -60,9 +78,14 @@ COLUMNS: Final = (
     ("smuggle", SMUGGLE),
     ("survey", SURVEY),
     ("sell", SELL),
+    ("exhibit", EXHIBIT),
 )
 """The actions as the columns of the hand, counted from one, with their first codes."""
+POPUP_COLUMN: Final = 9
+"""The last digit of what may be done beside an action."""
 SPANS_OF_CARDS: Final = ("discard", "pick", "keep", "swap")
+FLOWING: Final = (*SPANS_OF_CARDS, "post")
+"""Answers that stand beside each other, however few they are."""
 
 
 class Beside(Row):
@@ -92,8 +115,9 @@ class Headed(Row):
 class Choices:
     """Makes the menu of a question."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, annex: Annex) -> None:
         self._board: Final = board
+        self._annex: Final = annex
 
     def menu(self, seen: Seen, legal: list[int]) -> Menu:
         """All answers; done and pass are number 0."""
@@ -117,6 +141,9 @@ class Choices:
                 if fits(first, card) and first + card in offered:
                     items.append(Item(f"{number}{column}", first + card, self._code(first + card)))
         rows: list[Row] = [Beside(items)]
+        popups = [code for code in legal if MUSEUM_SPAN["activate"].has(code)]
+        for number, code in enumerate(popups, start=1):
+            rows.append(Row([Item(f"{number}{POPUP_COLUMN}", code, self._words(seen, None, code))]))
         if PASS in offered:
             rows.append(Row([Item("0", PASS, self._code(PASS))]))
         return Menu(rows)
@@ -156,7 +183,8 @@ class Choices:
         cards = cards_of(view)
         n_cards = len(view["hand"]) + len(bits(view["travel"][seat]))
         table.add_column(self._board.say("ee-your-hand" if full else "ee-hand", n=n_cards), no_wrap=True)
-        for action, _ in COLUMNS:
+        columns = columns_of(view)
+        for action, _ in columns:
             table.add_column(self._board.say(f"ee-act-{action}"), no_wrap=True)
         last: list[int] = []
         if scant and sum(card >= TRAVEL for card in cards) > 1:
@@ -165,7 +193,7 @@ class Choices:
         for card in cards:
             n = view["hand"].count(card) if card < TRAVEL else 1
             cells: list[RenderableType] = []
-            for action, first in COLUMNS:
+            for action, first in columns:
                 label = labels.get(first + card, "") if fits(first, card) else ""
                 extra = self._extra(seen, seat, action, card) if label else Text()
                 cells.append(Text.assemble((f"[{label}]", KEY), extra) if label else Text("–", style=DIM))
@@ -174,7 +202,7 @@ class Choices:
         if last:
             fuels = "/".join(str(card - TRAVEL + 2) for card in last)
             merged: list[RenderableType] = []
-            for _, first in COLUMNS:
+            for _, first in columns:
                 shown = [f"[{labels[first + card]}]" for card in last if fits(first, card) and first + card in labels]
                 merged.append(Text("".join(shown), style=KEY) if shown else Text("–", style=DIM))
             table.add_row(Text(self._board.say("ee-travel-cards", fuels=fuels)), *merged)
@@ -188,6 +216,8 @@ class Choices:
         if action == "sell":
             best = seen.best_of_all(seat, card)
             return Text(f"→{best.total}" if best else "→?", style=GOOD if best else DIM)
+        if action == "exhibit":
+            return Text(f"×{seen.sends(seat, card_colour(card))}", style=GOOD)
         return Text()
 
     # --- other questions ------------------------------------------------------------------------
@@ -211,19 +241,26 @@ class Choices:
             return self._headed(groups, codes, seen, frame)
         if span == "acquire":
             return self._purchases(seen, frame, codes)
-        flow = span in SPANS_OF_CARDS or len(codes) > 8
+        if span == "replace-curator":
+            groups = [(self._row(seen, row), pick(REPLACE_CURATOR, row, N_COLOURS)) for row in range(N_ROWS)]
+            return self._headed(groups, codes, seen, frame)
+        if span == "hang":
+            groups = [(self._row(seen, row), pick(HANG, row, N_COLUMNS)) for row in range(N_ROWS)]
+            return self._headed(groups, codes, seen, frame)
+        flow = span in FLOWING or len(codes) > 8
         items = [Item(str(i), code, self._words(seen, frame, code)) for i, code in enumerate(codes, start=1)]
         return [Row(items, flow=True)] if flow else [Row([item]) for item in items]
 
     def _purchases(self, seen: Seen, frame: Frame | None, codes: list[int]) -> list[Row]:
         """The tops of the black market's stacks, each into either hold; then what can be offloaded."""
         surcharge = 0 if frame is not None and frame[0] == "buy_first" else SURCHARGE
+        gear = seen.gear[seen.view["seat"]]
         groups: list[tuple[Text, list[int]]] = []
         for colour in seen.pack.stacks:
             into = [ACQUIRE + colour * 2 + hold for hold in range(len(HOLDS))]
             if any(code in codes for code in into):
                 kind = seen.view["stacks"][colour][0]
-                price = self._price(-seen.pack.values[kind] - surcharge)
+                price = self._price(-gear.purchase(seen.pack.values[kind], surcharge))
                 bought = self._board.full_tile(kind, seen.pack.values)
                 groups.append((Text.assemble(self._board.say("ee-acquire"), " ", bought, f" {price} →"), into))
         rows = self._headed(groups, codes, seen, frame)
@@ -260,6 +297,11 @@ class Choices:
                 rows.append(Headed(head, items, width))
         return rows
 
+    def _row(self, seen: Seen, row: int) -> Text:
+        """A row of the museum with its curator."""
+        assert seen.hall is not None
+        return Text.assemble(self._board.name("row", row), " ", self._annex.curator(seen.hall.curators[row]), " →")
+
     def _market(self, market: int) -> Text:
         return Text(f"#{market + 1} {self._board.icons[market]}", style="bold")
 
@@ -271,7 +313,7 @@ class Choices:
         words = self._code(DONE)
         if frame is not None and frame[0] == "sell_markets":
             chosen = bits(frame[3] & ALL_MARKETS)
-            return f"{words}: {self._sum(seen.sale(frame[2], chosen))}"
+            return f"{words}: {self._sum(seen.sale(frame[1], frame[2], chosen))}"
         return words
 
     def _sum(self, sale: Sale) -> str:
@@ -314,8 +356,8 @@ class Choices:
             kind = (code - SPAN[span].first) % N_TYPES
             if span == "sell-tile":
                 return f"{words} · {board.tile(kind, pack.values).plain}"
-            extra = self._quiet(seen) if frame is not None and frame[0] == "quiet_buyer" else 0
-            return f"{words} · {board.tile(kind, pack.values).plain} · {self._price(pack.values[kind] + extra)}"
+            price = seen.gear[seat].offloaded(pack.values[kind] + self._quiet(seen, frame))
+            return f"{words} · {board.tile(kind, pack.values).plain} · {self._price(price)}"
         if span in ("dig", "sample", "guard", "lay", "store", "buy"):
             kind = code - SPAN[span].first
             return f"{words} · {board.tile(kind, pack.values).plain}{self._about_tile(seen, seat, span, kind)}"
@@ -325,13 +367,56 @@ class Choices:
             return f"{words} ({board.say('ee-level-now', n=seen.level(code - ADD_BUYER))})"
         if span == "push":
             return f"{words} ({''.join(board.letters[buyer] for buyer in view['queues'][code - PUSH]) or '–'})"
+        return self._museum_words(seen, frame, span, code, words)
+
+    def _museum_words(self, seen: Seen, frame: Frame | None, span: str, code: int, words: str) -> str:
+        """An answer of the expansion, with what it costs, brings or leads to."""
+        board, pack = self._board, seen.pack
+        gear = seen.gear[seen.view["seat"]]
+        if span in ("show", "give"):
+            kind = (code - MUSEUM_SPAN[span].first) % N_TYPES
+            return f"{words} · {board.tile(kind, pack.values).plain}"
+        if span == "dig-mystery":
+            return f"{words} · {board.places[seen.museum.overlay[code - DIG_MYSTERY]]}"
+        if span == "analyse":
+            return f"{words} · {board.mystery((code - ANALYSE) % N_COLOURS).plain}"
+        if span == "offload-mystery":
+            tile = board.mystery((code - OFFLOAD_MYSTERY) % N_COLOURS).plain
+            return f"{words} · {tile} · {self._price(gear.mystery_price + self._quiet(seen, frame))}"
+        if span == "keep-re":
+            return f"{words}: {self._annex.about(seen, code - KEEP_RE)}"
+        if span == "hang":
+            return self._space(seen, frame, code - HANG)
+        if span in ("send-broker", "take-broker", "curator"):
+            first = {"send-broker": SEND_BROKER, "take-broker": TAKE_BROKER, "curator": CURATOR}[span]
+            return f"{words} ({board.say('ee-level-now', n=seen.level(code - first))})"
+        if span == "replace-curator":
+            return board.colours[(code - REPLACE_CURATOR) % N_COLOURS]
+        if span == "activate":
+            card = code - ACTIVATE
+            place = board.places[seen.museum.popup_site[card]]
+            return f"{words} · {place} · {self._annex.offer(seen, card).plain}"
         return words
+
+    def _space(self, seen: Seen, frame: Frame | None, space: int) -> str:
+        """What a space of the museum asks for, and what hanging something there brings."""
+        assert seen.hall is not None
+        assert frame is not None
+        board = self._board
+        said = [board.say("ee-in-column", column=space % N_COLUMNS + 1, asks=self._annex.asked(seen.hall.asks[space]))]
+        kind = COLUMN_KINDS[column_kind(space)]
+        if seen.hall.matches(space, frame[2] % N_TYPES):
+            said.append(board.say("ee-matches", bonus=board.say(f"ee-bonus-{kind}")))
+        if seen.hall.completes(space):
+            benefit = board.say(f"ee-column-{kind}")
+            said.append(board.say("ee-completes", benefit=benefit))
+        return ", ".join(said)
 
     def _about_tile(self, seen: Seen, seat: int, span: str, kind: int) -> str:
         """What more there is to say of a tile: its price, its place, what a sample is worth."""
         board = self._board
         if span == "buy":
-            return f" · {self._price(-2 * seen.pack.values[kind])}"
+            return f" · {self._price(-seen.gear[seat].surveyed(seen.pack.values[kind]))}"
         if span in ("dig", "lay"):
             place = f" · {board.places[seen.pack.site_of[kind]]}"
             return place if seen.sampled(seat, kind) or span == "lay" else f"{place} · {board.say('ee-not-sampled')}"
@@ -342,7 +427,10 @@ class Choices:
             return f" · {board.say('ee-gallery-loss', n=seen.guard_loss(seat, kind))}"
         return "" if seen.sampled(seat, kind) else f" · {board.say('ee-not-sampled')}"
 
-    def _quiet(self, seen: Seen) -> int:
+    def _quiet(self, seen: Seen, frame: Frame | None) -> int:
+        """What Quiet Buyer adds."""
+        if frame is None or frame[0] != "quiet_buyer":
+            return 0
         white = seen.view["round"] == 2
         return seen.pack.quiet_bonus_white if white else seen.pack.quiet_bonus_yellow
 
@@ -363,9 +451,19 @@ class Choices:
         """What a sale brings with this market added to those chosen."""
         assert frame is not None
         chosen = bits(frame[3] & ALL_MARKETS)
-        sale = seen.sale(frame[2], sorted([*chosen, market]))
+        sale = seen.sale(frame[1], frame[2], sorted([*chosen, market]))
         n = seen.interested(market, frame[2])
         return f"{self._board.say('ee-n-buyers', n=n)}, {self._sum(sale)}"
+
+
+def pick(first: int, row: int, n: int) -> list[int]:
+    """The codes of a row, where each row has n of them."""
+    return list(range(first + row * n, first + (row + 1) * n))
+
+
+def columns_of(view: View) -> list[tuple[str, int]]:
+    """The actions that there are at this table."""
+    return [column for column in COLUMNS if column[0] != "exhibit" or "museum" in view]
 
 
 def cards_of(view: View) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Final
 from digsite.cli.excavation_earth_board import Board
 from digsite.cli.face import NotUnderstood, View
 from digsite.cli.language import Language, fold
-from digsite.games.excavation_earth.codes import CODES, MARKETS, MOVE, POSTS, REPLACE, SPAN
+from digsite.games.excavation_earth.codes import MARKETS, MOVE, POSTS, REPLACE
 from digsite.games.excavation_earth.kinds import (
     CARDS,
     CENTRES,
@@ -27,9 +27,13 @@ from digsite.games.excavation_earth.kinds import (
     TYPES,
     card_icon,
 )
+from digsite.games.excavation_earth.museum.codes import HANG
+from digsite.games.excavation_earth.museum.kinds import N_COLUMNS, NO_TILE, POPUPS, RE_CARDS, ROWS_NAMED
+from digsite.games.excavation_earth.vocabulary import CODES
 from digsite.kernel.game import Game
 
-ACTIONS: Final = ("travel", "sell", "excavate", "market", "command", "smuggle", "survey")
+SPAN: Final = {span.name: span for span in CODES.spans}
+ACTIONS: Final = ("travel", "sell", "excavate", "market", "command", "smuggle", "survey", "exhibit")
 IN_ORDER: Final = ("pull",)
 """Spans of pairs in which it matters what is typed first."""
 SHORTEST: Final = 2
@@ -148,11 +152,25 @@ class Typist:
         return []
 
     def _fit(self, span: str, code: int, tokens: list[str], view: View, fit: Fit) -> bool:
+        if span == "hang":
+            return self._fits_space(code - HANG, tokens, view, fit)
         parts = self._parts(span, code, view)
         if span in IN_ORDER and len(tokens) == len(parts):
             return all(any(fit(token, word) for word in part) for token, part in zip(tokens, parts, strict=True))
         words = set().union(*parts)
         return all(any(fit(token, word) for word in words) for token in tokens)
+
+    def _fits_space(self, space: int, tokens: list[str], view: View, fit: Fit) -> bool:
+        """Whether words mean a space of the museum: its row and its column, or what the tile there asks for."""
+        row, column = divmod(space, N_COLUMNS)
+        numbers = [token for token in tokens if token.isdigit()]
+        known = self._thing("space", space)
+        asks = view["museum"]["asks"][space] if "museum" in view else NO_TILE
+        if asks != NO_TILE:
+            known = known | self._thing("asks", asks)
+        if not all(any(fit(token, word) for word in known) for token in tokens if not token.isdigit()):
+            return False
+        return not numbers or numbers == [str(row + 1), str(column + 1)]
 
     def _way(self, tokens: list[str], offered: Sequence[int]) -> list[int]:
         """Moves from place to place; with one place named, the offered moves that lead to it, or from it."""
@@ -275,7 +293,10 @@ STABLE: Final[dict[str, Sequence[str]]] = {
     "hold": HOLDS,
     "origin": LOCATIONS,
     "place": LOCATIONS,
+    "popup": POPUPS,
     "post": POSTS,
+    "re": RE_CARDS,
+    "row": ROWS_NAMED,
 }
 """The names of the action vocabulary, which may always be typed."""
 

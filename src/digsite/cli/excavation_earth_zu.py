@@ -18,15 +18,24 @@ from digsite.cli.excavation_earth_board import Board
 from digsite.cli.excavation_earth_figures import Seen
 from digsite.cli.face import DIM, HEAD, KEY, SCANT, TIGHT, Told
 from digsite.cli.flow import Flow
+from digsite.games.excavation_earth.museum.solo.events import ZU_MUSEUM_EVENTS
 from digsite.games.excavation_earth.solo import events as zu_events
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.games.excavation_earth.solo.switches import LEVELS
 from digsite.kernel.game import Game
 
-DEEDS: Final = frozenset(kind.name for kind in zu_events.DEEDS)
-CHOICES: Final = frozenset(kind.name for kind in zu_events.CHOICES)
-RUNGS: Final = frozenset(kind.name for kind in zu_events.RUNGS)
+SETS: Final = ("colours", "artefacts", "markets", "tiles", "columns", "centres")
+"""What Zu chooses among."""
+MORE: Final = {kind.name: kind for kind in ZU_MUSEUM_EVENTS}
+"""What it tells with the expansion."""
+MORE_CHOICES: Final = [name for name, kind in MORE.items() if "purpose" in kind.fields]
+MORE_RUNGS: Final = [
+    name for name, kind in MORE.items() if name not in MORE_CHOICES and any(field in SETS for field in kind.fields)
+]
+DEEDS: Final = frozenset(kind.name for kind in zu_events.DEEDS) | (MORE.keys() - {*MORE_CHOICES, *MORE_RUNGS})
+CHOICES: Final = frozenset((*(kind.name for kind in zu_events.CHOICES), *MORE_CHOICES))
+RUNGS: Final = frozenset((*(kind.name for kind in zu_events.RUNGS), *MORE_RUNGS))
 WHY: Final = CHOICES | RUNGS
 TOLD_ALONE: Final = DEEDS | WHY
 """What is told only where somebody plays alone."""
@@ -34,7 +43,21 @@ AFTERMATH: Final = frozenset(
     ("boarded", "returned", "promoted", "sampled", "joined", "ejected", "put-back", "surveyed", "zu-drew", "marked")
 )
 """What follows from a deed of Zu's and can be seen on the table: the shortest news do without."""
-RECKONING: Final = frozenset(("centre-prize", "row-scored", "column-scored", "zu-left", "left-over", "ended"))
+RECKONING: Final = frozenset(
+    (
+        "centre-prize",
+        "posted-researcher",
+        "zu-posted",
+        "row-scored",
+        "column-scored",
+        "re-scored",
+        "guides-scored",
+        "broker-paid",
+        "zu-left",
+        "left-over",
+        "ended",
+    )
+)
 """What comes after the last turn of a round or of the game."""
 LEADING: Final = frozenset(kind.name for kind in (zu_events.LEAD_POPULAR, zu_events.LEAD_MOST, zu_events.LEAD_LOT))
 """The rungs by which the colour is found that Zu can sell best."""
@@ -83,7 +106,7 @@ def climbed(events: Sequence[Told]) -> list[Step]:
 
 def n_candidates(event: Told) -> int:
     """How many a choice is among."""
-    sets = [value for name, value in event.items() if name in ("colours", "artefacts", "markets", "tiles")]
+    sets = [value for name, value in event.items() if name in SETS]
     assert len(sets) == 1
     assert isinstance(sets[0], int)
     return sets[0].bit_count()

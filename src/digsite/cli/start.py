@@ -25,6 +25,8 @@ BOT: Final = "novice"
 SOLO: Final = "solo"
 RIVAL: Final = "zu"
 """Options of games that one can play alone, and of the rival there."""
+KINDS: Final = {RIVAL: ("level", "switches"), "modules": ("set", "modules")}
+"""What the named sets of an option are called, and their members."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +123,12 @@ def _check_lists(game: digsite.Game, options: dict[str, object], seats: int) -> 
             if len(given) > seats:
                 raise BadOption(f"{option}: {len(given)} are given, for a table of {seats}; give one for each seat")
         elif spec.kind == "choices" and given is not None and not (isinstance(given, str) and given in spec.named):
-            allowed = f"give a level ({', '.join(spec.named)}), or switches of: {known}"
+            one, some = KINDS.get(spec.name, ("set", "some"))
+            allowed = f"give a {one} ({', '.join(spec.named)}), or {some} of: {known}"
             words = given if isinstance(given, list) else [given]
             for i, word in enumerate(words):
                 if word in spec.named:
-                    raise BadOption(f"{option}: {shown(word)} is a level and goes alone; {allowed}")
+                    raise BadOption(f"{option}: {shown(word)} is a {one} and goes alone; {allowed}")
                 if word not in spec.choices:
                     raise BadOption(f"{option}: {shown(word)} is not known; {allowed}")
                 if word in words[:i]:

@@ -46,6 +46,14 @@ class Menu(Step[S]):
         self.actions.append(action)
         self.actions.sort(key=first_code)
 
+    def replace(self, action: Action[S]) -> None:
+        """Put an action in the place of the one with the same codes, which it may ask in turn."""
+        for i, old in enumerate(self.actions):
+            if old.first == action.first:
+                self.actions[i] = action
+                return
+        raise ValueError(f"there is no action whose codes begin at {action.first}")
+
     def legal(self, s: S, f: Frame) -> list[int]:
         codes: list[int] = []
         for action in self.actions:

@@ -115,6 +115,10 @@ class Rules(Generic[S]):
         """Put a part of the set-up right behind the one of that name."""
         self.setup.insert(self._setup_place(key) + 1, part)
 
+    def replace_setup(self, part: Setup[S]) -> None:
+        """Put a part of the set-up in the place of the one of the same name."""
+        self.setup[self._setup_place(part.key)] = part
+
     def _setup_place(self, key: str) -> int:
         for i, known in enumerate(self.setup):
             if known.key == key:

@@ -27,7 +27,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import digsite
-from digsite.lab.measure import ABOUT, Figures
+from digsite.lab.measure import ABOUT, BRIEF, Figures
 
 ROUNDS: Final = 5
 """Into how many parts the time of each measurement is cut."""
@@ -252,6 +252,8 @@ def measure(seconds: float, peers: str | Path | None, notes: list[str], console:
         "core": core,
         "sides": {side.name: side.medians("wall") for side in sides},
         "cpu": {side.name: side.medians("cpu") for side in sides},
+        "sets": {side.name: side.medians("sets wall") for side in sides},
+        "sets_cpu": {side.name: side.medians("sets cpu") for side in sides},
         "peers": [] if others is None else others.medians(),
     }
 
@@ -288,6 +290,9 @@ def show(report: dict[str, Any], console: Any) -> None:
             for lane in ABOUT:
                 table.add_row(lane, *(figure(found[lane]) for found in by_seats.values()))
             console.print(table)
+    for side, by_game in report["sets"].items():
+        for key, by_set in by_game.items():
+            show_sets(f"{digsite.game(key).title} with modules, {side}", by_set, console)
     for lane, about in ABOUT.items():
         console.print(f"  {lane:20} {about}", style="dim", highlight=False)
     table = Table("game", "budget", "side", "limit", "slowest seats", "", title="Budgets, by the time of the processor")
@@ -302,6 +307,22 @@ def show(report: dict[str, Any], console: Any) -> None:
     console.print(table)
     if report["peers"]:
         show_peers(report, console)
+
+
+def show_sets(title: str, by_set: dict[str, Figures], console: Any) -> None:
+    """Print what sets of modules cost, beside the first of them."""
+    from rich.table import Table
+
+    table = Table(title=title)
+    table.add_column("in play")
+    for lane in BRIEF:
+        table.add_column(lane, justify="right")
+        table.add_column("", justify="right")
+    first = next(iter(by_set.values()))
+    for name, found in by_set.items():
+        cells = [cell for lane in BRIEF for cell in (figure(found[lane]), f"{found[lane] / first[lane]:.0%}")]
+        table.add_row(name, *cells)
+    console.print(table)
 
 
 def show_peers(report: dict[str, Any], console: Any) -> None:

@@ -17,7 +17,7 @@ from typing import Final
 
 from digsite import Event, IllegalMove, Record, Rng, State, playout
 from digsite.kernel.record import Entry, digest_of
-from digsite.lab.inspectors import Told, inspector_of
+from digsite.lab.inspectors import Listener, Told, inspector_of
 
 MAX_DECISIONS: Final = 20_000
 """No game that is played at random is anywhere near this long: one that is does not end."""
@@ -137,6 +137,14 @@ def check_beliefs(state: State) -> None:
     flaw = inspector_of(state.game).wrong_belief(state)
     if flaw:
         raise CheckFailed("beliefs", flaw)
+
+
+def check_events(listener: Listener, state: State) -> None:
+    """All that was told since the set-up adds up to this position. To be called after every move, with the listener
+    that the game's inspector gave at the start."""
+    flaw = listener.hear(state)
+    if flaw:
+        raise CheckFailed("events", flaw)
 
 
 def check_json(state: State) -> None:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter, process_time
-from typing import IO, Final, TypeAlias
+from typing import IO, Final, NamedTuple, TypeAlias
 
 import digsite
 from digsite import Game, Record, Rng, State, playout
@@ -43,6 +43,45 @@ ABOUT: Final = {
     "replay µs": "Record.replay() of a finished game",
 }
 """What is measured, in the order of the table."""
+BRIEF: Final = ("playout decisions/s", "copy µs", "view µs", "sample µs")
+"""What is measured of sets of modules."""
+
+
+class Set(NamedTuple):
+    """A table of a game with some modules in play."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, object]
+
+
+def earth_set(name: str) -> Set:
+    """Excavation Earth at four seats with the modules that the name names, each really in play: the new factions sit
+    at the table, the Seekers where they may."""
+    modules = name.split()
+    last = [["dal_harrai", "kuti_kuti"], ["dal_harrai", "mazz_un"], ["feinmort", "mazz_un"]]
+    new = ("M5" in modules) + (modules[:3] == ["M5", "M6", "M7"])
+    factions = ["issisinui", "aqulla", *last[new]]
+    return Set("excavation_earth", name or "base game", 4, {"modules": modules, "factions": factions})
+
+
+SETS: Final = [
+    earth_set(name)
+    for name in (
+        "",
+        "M5",
+        "M6",
+        "M5 M6",
+        "M6 M7",
+        "M5 M6 M7",
+        "M6 M8",
+        "M5 M6 M8",
+        "M6 M7 M8",
+        "M5 M6 M7 M8",
+    )
+]
+"""Every legal set of modules, so that it shows what each of them costs; the first has none in play."""
 
 
 class Watch:
@@ -62,12 +101,15 @@ class Watch:
 
 
 class Bench:
-    """Everything that is measured for one number of seats."""
+    """Everything that is measured for one number of seats: the usual options or these, all lanes or only these."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, object] | None = None, lanes: Sequence[str] = tuple(ABOUT)
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.options: Final = game.usual_options(seats)
+        self.options: Final = game.usual_options(seats) if options is None else options
+        self.lanes: Final = lanes
         self.number: int = 0
         """Games begun: each has its own seed."""
         rng = Rng(SEED)
@@ -87,6 +129,8 @@ class Bench:
         wall: Figures = {}
         cpu: Figures = {}
         for name, play in (("playout", self.by_playout), ("play", self.by_play)):
+            if f"{name} decisions/s" not in self.lanes:
+                continue
             games, decisions, watch = self.games(play, seconds)
             for found, elapsed in ((wall, watch.wall), (cpu, watch.cpu)):
                 found[f"{name} decisions/s"] = decisions / elapsed
@@ -100,6 +144,8 @@ class Bench:
             "replay µs": [record.replay for record in self.records],
         }
         for name, lane in calls.items():
+            if name not in self.lanes:
+                continue
             passes, watch = repeat(lane, seconds * SHORT)
             wall[name] = watch.wall / (passes * len(lane)) * 1e6
             cpu[name] = watch.cpu / (passes * len(lane)) * 1e6
@@ -143,21 +189,31 @@ def repeat(calls: Sequence[Callable[[], object]], seconds: float) -> tuple[int, 
 
 
 def serve(source: IO[str], sink: IO[str]) -> None:
-    """Say which Digsite this is; then measure a round for every line with a number of seconds. Answers are JSON."""
+    """Say which Digsite this is; then measure a round for every line with a number of seconds. Answers are JSON.
+
+    They have the clocks "wall" and "cpu" for the numbers of seats of each game, "sets wall" and "sets cpu" for sets of
+    modules.
+    """
     games = [digsite.game(key) for key in digsite.game_keys()]
-    benches = [Bench(game, seats) for game in games for seats in range(game.min_seats, game.max_seats + 1)]
+    benches = [("", str(seats), Bench(game, seats)) for game in games for seats in seats_of(game)]
+    for game in games:
+        for made in SETS:
+            if made.game == game.key:
+                benches.append(("sets ", made.name, Bench(game, made.seats, made.options, BRIEF)))
     print(json.dumps({"compiled": digsite.COMPILED}), file=sink, flush=True)
     for line in source:
         watch = Watch()
-        clocks: dict[str, dict[str, dict[str, Figures]]] = {
-            clock: {game.key: {} for game in games} for clock in ("wall", "cpu")
-        }
-        for bench in benches:
-            wall, cpu = bench.measure(float(line))
-            clocks["wall"][bench.game.key][str(bench.seats)] = wall
-            clocks["cpu"][bench.game.key][str(bench.seats)] = cpu
+        clocks: dict[str, dict[str, dict[str, Figures]]] = {}
+        for kind, name, bench in benches:
+            for clock, figures in zip(("wall", "cpu"), bench.measure(float(line))):
+                clocks.setdefault(f"{kind}{clock}", {}).setdefault(bench.game.key, {})[name] = figures
         watch.look()
         print(json.dumps({**clocks, "core": watch.cpu / watch.wall}), file=sink, flush=True)
+
+
+def seats_of(game: Game) -> range:
+    """The numbers of seats of a game."""
+    return range(game.min_seats, game.max_seats + 1)
 
 
 if __name__ == "__main__":

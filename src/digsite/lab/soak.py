@@ -15,7 +15,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -25,6 +25,7 @@ from digsite import BadInput, BadRecord, Game, Record, Rng, State, playout
 from digsite.kernel.record import Entry
 from digsite.lab import checks
 from digsite.lab.checks import CheckFailed
+from digsite.lab.inspectors import inspector_of
 
 Config: TypeAlias = tuple[int, dict[str, object]]
 """Seats and options."""
@@ -45,6 +46,8 @@ DEAR: Final[dict[str, int]] = {
 short games are checked as often as long ones, or nearly."""
 TWIN_MOVES: Final = 20
 """How many moves twins are played side by side."""
+WAIVERS: Final = frozenset({"pass", "done", "end-turn"})
+"""Answers by which a player gives up what could still be done."""
 CHUNK: Final = 25
 """Games that a process plays at a time."""
 
@@ -97,34 +100,57 @@ class Failure:
 # --- which games ------------------------------------------------------------------------------------
 
 
-def configurations(game: Game, only: Sequence[int] = ()) -> list[Config]:
-    """Every table that can be set up: all seat counts (or only these), all values of all options that go together.
+def configurations(game: Game, only: Sequence[int] = ()) -> list[list[Config]]:
+    """Every table that can be set up, a list for each number of seats (or only for these): all values of all options
+    that go together.
 
-    An option that names a seat is left open or names the last one; of switches there is every set; component files are
-    left as they come.
+    An option that names a seat is left open or names the last one; one that names something for every seat is left open
+    or names the last choices; of switches there is every set; component files are left as they come.
     """
-    found: list[Config] = []
-    for seats in only or range(game.min_seats, game.max_seats + 1):
-        values: list[list[object]] = []
-        for spec in game.options:
-            if spec.kind == "flag":
-                values.append([False, True])
-            elif spec.kind == "choice":
-                values.append(list(spec.choices))
-            elif spec.kind == "choices":
-                values.append(list(subsets(spec.choices)))
-            elif spec.kind == "seat":
-                values.append([None, seats - 1])
-            else:
-                values.append([spec.default])
-        for chosen in product(*values):
-            options = {spec.name: value for spec, value in zip(game.options, chosen)}
-            try:
-                game.check_options(seats, options)
-            except BadInput:
-                continue  # these do not go together
-            found.append((seats, options))
-    return found
+    return [tables(game, seats) for seats in only or range(game.min_seats, game.max_seats + 1)]
+
+
+def tables(game: Game, seats: int) -> list[Config]:
+    """Every table for so many.
+
+    Options are added one after the other to what is usual, and what is refused is not followed up: a thousand sets of
+    switches are not tried with each of a dozen things that refuse them all. What names something for every seat comes
+    last, since it may need anything else.
+    """
+    found: list[dict[str, object]] = [game.usual_options(seats)]
+    for spec in sorted(game.options, key=lambda spec: spec.kind == "each"):
+        values: list[object]
+        if spec.kind == "flag":
+            values = [False, True]
+        elif spec.kind == "choice":
+            values = list(spec.choices)
+        elif spec.kind == "choices":
+            values = list(subsets(spec.choices))
+        elif spec.kind == "seat":
+            values = [None, seats - 1]
+        elif spec.kind == "each":
+            values = [None, spec.choices[-seats:]]
+        else:
+            values = [spec.default]
+        wider = ({**options, spec.name: value} for options in found for value in values)
+        found = [options for options in wider if fits(game, seats, options)]
+    return [(seats, options) for options in found]
+
+
+def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
+    """Whether these go together."""
+    try:
+        game.check_options(seats, options)
+    except BadInput:
+        return False
+    return True
+
+
+def config_of(configs: Sequence[Sequence[Config]], number: int) -> Config:
+    """The configuration of the n-th game of a run: numbers of seats in turn, and of each its tables in turn, so that
+    those with many switches do not crowd out the others."""
+    tables = configs[number % len(configs)]
+    return tables[number // len(configs) % len(tables)]
 
 
 def subsets(choices: Sequence[str]) -> Iterator[list[str]]:
@@ -141,18 +167,23 @@ def seed_of(seed: int, number: int) -> int:
 class Habit:
     """How the random players of one game lean.
 
-    Every third game any legal code is as likely as another. That never hoards, never stalls and seldom explores, so in
-    the others a kind of move is chosen first, and in half of those some kinds are liked better.
+    In every fourth game any legal code is as likely as another. That never hoards, never stalls and seldom explores, so
+    in the others a kind of move is chosen first, and in most of those some kinds are liked better. In every fourth game
+    nobody waives anything while there is something else to do: only so are crews used up, columns completed and whole
+    decks drawn.
     """
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        style = rng.below(3)
+        style = rng.below(4)
         self._uniform: Final = style == 0
         self._span_of: Final = [number for number, span in enumerate(game.codes.spans) for _ in range(span.n)]
-        self._liking: Final = [(1, 1, 6)[rng.below(3)] if style == 2 else 1 for _ in game.codes.spans]
+        self._liking: Final = [(1, 1, 6)[rng.below(3)] if style >= 2 else 1 for _ in game.codes.spans]
+        self._never: Final = {span.first for span in game.codes.spans if style == 3 and span.name in WAIVERS}
 
     def pick(self, codes: list[int], rng: Rng) -> int:
         """One of the codes."""
+        if self._never:
+            codes = [code for code in codes if code not in self._never] or codes
         if self._uniform or len(codes) == 1:
             return rng.pick(codes)
         spans: dict[int, list[int]] = {}
@@ -177,6 +208,7 @@ class Soak:
         self.rng: Final = rng
         self.tally: Final = tally
         self.habit: Final = Habit(record.game, rng)
+        self.listener: Final = inspector_of(record.game).listener()
         self.due: Final = {check: int(rng.below(period)) for check, period in DEAR.items()}
         """At which move each dear check comes next."""
         self.old: Final[list[tuple[State, dict[str, object]]]] = []
@@ -213,6 +245,7 @@ class Soak:
         """The checks that are due after so many moves."""
         checks.check_legal(state)
         checks.check_cards(state)
+        checks.check_events(self.listener, state)
         for check, due in self.due.items():
             if moves >= due or state.over:
                 self.due[check] = moves + DEAR[check] + moves // 2
@@ -255,13 +288,13 @@ class Soak:
             checks.check_cards(copy)
         checks.check_record(self.record, state)
         self.tally.count("record")
-        for check in ("legal", "cards"):
+        for check in ("legal", "cards", "events"):
             self.tally.count(check, len(self.record.entries) + 1)
 
 
-def soak_game(game: Game, number: int, seed: int, configs: Sequence[Config], tally: Tally) -> Failure | None:
+def soak_game(game: Game, number: int, seed: int, configs: Sequence[Sequence[Config]], tally: Tally) -> Failure | None:
     """Play and check the n-th game of a run; what went wrong, if anything did."""
-    seats, options = configs[number % len(configs)]
+    seats, options = config_of(configs, number)
     rng = Rng(seed_of(seed, number))
     record = Record.start(game, seats=seats, seed=rng.seed(), options=options)
     try:
@@ -300,11 +333,17 @@ Job: TypeAlias = tuple[str, list[int], int, int, int]
 """A game, numbers of seats (none: all), a seed, and the numbers of the first game and of the one behind the last."""
 
 
+@cache
+def known_configurations(key: str, only: tuple[int, ...]) -> list[list[Config]]:
+    """Those of a game, looked for once in each process."""
+    return configurations(digsite.game(key), only)
+
+
 def work(job: Job) -> tuple[Tally, Failure | None]:
     """What a process does: a run of games, up to the first that fails."""
     key, only, seed, first, end = job
     game = digsite.game(key)
-    configs = configurations(game, only)
+    configs = known_configurations(key, tuple(only))
     tally = Tally()
     for number in range(first, end):
         failure = soak_game(game, number, seed, configs, tally)
@@ -417,7 +456,7 @@ def _report(game: Game, tally: Tally, seconds: float, args: argparse.Namespace) 
     kind = "compiled" if digsite.COMPILED else "pure Python"
     print(
         f"{game.title}, {kind}, seed {args.seed}: {tally.games:,} games in "
-        f"{len(configurations(game, args.seats))} configurations, "
+        f"{sum(map(len, configurations(game, args.seats)))} configurations, "
         f"{tally.decisions:,} decisions ({tally.shortest:,} to {tally.longest:,} a game) in {seconds:,.0f} s"
     )
     table = Table("check", "made")

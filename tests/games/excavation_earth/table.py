@@ -9,18 +9,19 @@ import pytest
 
 import digsite
 from digsite.games.excavation_earth.events import ACTIONS
+from digsite.games.excavation_earth.game import ALL_FACTIONS
 from digsite.games.excavation_earth.kinds import (
     BUYERS,
     CARDS,
     CENTRES,
     COLOURS,
     COMMAND_CARDS,
-    FACTIONS,
     HOLDS,
     LOCATIONS,
     TRAVEL_CARDS,
     TYPES,
 )
+from digsite.games.excavation_earth.museum.kinds import NEW_COMMAND_CARDS
 from digsite.games.excavation_earth.state import Earth
 
 GAME = digsite.game("excavation_earth")
@@ -75,7 +76,7 @@ def earth(
     first; missing ones are empty), `traders=["mask coil", ""]`, `envoys=["left*2", ""]`.
     """
     chosen = factions if factions is not None else PLAIN[:seats]
-    assert all(faction in FACTIONS for faction in chosen)
+    assert all(faction in ALL_FACTIONS for faction in chosen)
     n_forecast = seats + 1 if round < 3 else 0
     lines = queues or []
     data: dict[str, object] = {
@@ -177,7 +178,7 @@ NAMES: dict[str, list[str]] = {
     "buyer": BUYERS,
     "market": ["#1", "#2", "#3", "#4", "#5", "#6"],
     "centre": CENTRES,
-    "ability": COMMAND_CARDS,
+    "ability": COMMAND_CARDS + NEW_COMMAND_CARDS,
 }
 
 

@@ -358,7 +358,7 @@ def test_every_figure_has_a_status() -> None:
     """Nothing in the file is without one; colours of players and lost pictures are no figures of a pack."""
     sure = {(row, field): (figure, status) for row, field, figure, status in PACK.statuses}
 
-    assert len(PACK.statuses) == 259
+    assert len(PACK.statuses) == 390
     assert [field for _, field, _, _ in PACK.statuses].count("line") == 33
     assert {status for _, _, _, status in PACK.statuses} <= set(STATUSES)
     assert sure["popularity", "payout 1"] == ("9", "confirmed")
@@ -1062,10 +1062,10 @@ def test_unknown_parts_are_refused(draft: Draft) -> None:
         row["smell"] = 1
         draft.check(name if isinstance(table, dict) else f"{name} {row['key']}", "smell", "")
         del row["smell"]
-    draft.data["museum"] = {"rows": 3}
+    draft.data["barge"] = {"rows": 3}
     with pytest.raises(digsite.BadComponents) as problem:
         draft.load()
-    assert str(problem.value).startswith(f"{draft.path}: 'museum' is no part of a pack; parts: pack, location, ")
+    assert str(problem.value).startswith(f"{draft.path}: 'barge' is no part of a pack; parts: pack, location, ")
 
 
 @pytest.mark.parametrize("table", [name for name in STANDARD_DATA if name != "pack"])

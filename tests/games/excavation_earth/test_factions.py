@@ -937,12 +937,12 @@ def test_round_the_globe_counts_as_adjacent() -> None:
     s = earth(factions=[EXCAVATORS, PSYCHICS])
     ability = s.rules.factions[0]
     easter, sydney, guam, manaus = (LOCATIONS.index(name) for name in ("easter", "sydney", "guam", "manaus"))
-    assert ability.reaches(s, easter, sydney)
-    assert ability.reaches(s, sydney, easter)
-    assert ability.reaches(s, easter, guam)
-    assert ability.reaches(s, easter, easter)
-    assert not ability.reaches(s, easter, manaus)
-    assert not s.rules.factions[1].reaches(s, easter, sydney)
+    assert ability.reaches(s, 0, easter, sydney)
+    assert ability.reaches(s, 0, sydney, easter)
+    assert ability.reaches(s, 0, easter, guam)
+    assert ability.reaches(s, 0, easter, easter)
+    assert not ability.reaches(s, 0, easter, manaus)
+    assert not s.rules.factions[1].reaches(s, 1, easter, sydney)
 
 
 @pytest.mark.rule("EE-FACTION-R14")

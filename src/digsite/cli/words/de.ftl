@@ -444,3 +444,80 @@ ee-type-lift = versetze versetzen
 ee-type-post = versetze-auf
 ee-type-place = starte aufstellen
 ee-type-move = zieh ziehe ziehen
+
+## Excavation Earth with its expansion
+
+ee-faction-feinmort = Sucher
+ee-faction-mazz-un = Befehlshaber
+ee-act-exhibit = Ausst.
+ee-museum = Museum
+ee-guides = Museumsführer
+ee-curators = Kuratoren
+ee-brokers = Makler
+ee-researchers = { $n ->
+    [one] 1 Wissenschaftler
+   *[other] { $n } Wissenschaftler
+}
+ee-tiles-free = { $n ->
+    [one] 1 Plättchen frei
+   *[other] { $n } Plättchen frei
+}
+ee-analysed = { $n ->
+    [0] noch nichts analysiert
+    [one] 1 Artefakt analysiert
+   *[other] { $n } Artefakte analysiert
+}
+ee-bonus-outer = +2
+ee-bonus-middle = Makler
+ee-bonus-inner = RE-Karte
+ee-column-outer = Wissenschaftler
+ee-column-middle = Crew versetzen
+ee-column-inner = Crew zurück
+ee-column-full = Spalte voll
+ee-matches = Kurator: { $bonus }
+ee-completes = voll: { $benefit }
+ee-in-column = Spalte { $column }: { $asks }
+ee-museum-legend = Über der Spalte: was ein Artefakt in der Farbe des Kurators seiner Zeile bringt · Spalte voll: was jeder Museumsführer darin bringt · n Museumsführer zahlen am Ende n × n
+ee-re-end = Am Ende: { $n }.
+ee-re-deck = Stapel der Reverse-Engineering-Karten { $n }
+ee-popup = Pop-up-Markt
+ee-popup-price = für { $n }
+ee-popup-demand = will { $wanted }; gibt { $gains }
+ee-worth-at-least = Wert mindestens { $n }
+ee-popups-left = Pop-up-Märkte, die noch kommen: { $n }
+ee-gain-researchers = { $n ->
+    [one] 1 Wissenschaftler
+   *[other] { $n } Wissenschaftler
+}
+ee-gain-brokers = { $n ->
+    [one] 1 Makler
+   *[other] { $n } Makler
+}
+ee-gain-re-cards = { $n ->
+    [one] 1 Reverse-Engineering-Karte
+   *[other] { $n } Reverse-Engineering-Karten
+}
+ee-not-in-play = Das Modul, zu dem das gehört, ist nicht im Spiel.
+ee-expansion-so-far = Karten, Museumsführer und Makler, wenn jetzt Schluss wäre
+ee-note-brokers = Ein Makler anderer Farbe gibt der Karte seine Farbe; einer derselben Farbe gibt ihr alle Symbole.
+ee-hint-museum = Mit der Erweiterung: museum, ausrüstung (Reverse-Engineering-Karten (RE), Makler, Wissenschaftler), popups. G?: ein gelbes mysteriöses Artefakt · U3[RL2]: ein Pop-up-Markt, der das verkauft · U6[H5+]: einer, der das will · 1 2 ist Zeile 1, Spalte 2 des Museums.
+ee-look-museum = museum
+ee-look-gear = ausrüstung
+ee-look-popups = popups
+ee-type-send-broker = makler
+ee-type-take-broker = nimm-makler
+ee-type-at-market = für-markt
+ee-type-stow = verstaue verstauen
+ee-type-dig-mystery = mysteriös
+ee-type-analyse = analysiere analysieren
+ee-type-offload-mystery = verschachere-mysteriös
+ee-type-keep-re = behalte-karte
+ee-type-exhibit = ausstellen
+ee-type-show = zeige zeigen
+ee-type-hang = hänge hängen
+ee-type-match = gedankenpinsel
+ee-type-curator = kurator
+ee-type-replace-curator = ersetze-kurator
+ee-type-retrieve = hole holen
+ee-type-activate = aktiviere aktivieren
+ee-type-give = gib geben

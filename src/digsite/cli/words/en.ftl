@@ -436,3 +436,80 @@ ee-type-lift = lift transfer
 ee-type-post = post
 ee-type-place = place start
 ee-type-move = move go
+
+## Excavation Earth with its expansion
+
+ee-faction-feinmort = Seekers
+ee-faction-mazz-un = Commanders
+ee-act-exhibit = Exhibit
+ee-museum = Museum
+ee-guides = Tour guides
+ee-curators = curators
+ee-brokers = brokers
+ee-researchers = { $n ->
+    [one] 1 researcher
+   *[other] { $n } researchers
+}
+ee-tiles-free = { $n ->
+    [one] 1 tile free
+   *[other] { $n } tiles free
+}
+ee-analysed = { $n ->
+    [0] nothing analysed yet
+    [one] 1 artefact analysed
+   *[other] { $n } artefacts analysed
+}
+ee-bonus-outer = +2
+ee-bonus-middle = broker
+ee-bonus-inner = RE card
+ee-column-outer = researcher
+ee-column-middle = move crew
+ee-column-inner = crew back
+ee-column-full = column full
+ee-matches = curator: { $bonus }
+ee-completes = full: { $benefit }
+ee-in-column = column { $column }: { $asks }
+ee-museum-legend = At the head of a column: what an artefact in the colour of its row’s curator brings · column full: what each tour guide in it brings · n tour guides pay n × n at the end
+ee-re-end = At the end: { $n }.
+ee-re-deck = reverse engineering deck { $n }
+ee-popup = Pop-up market
+ee-popup-price = for { $n }
+ee-popup-demand = wants { $wanted }; gives { $gains }
+ee-worth-at-least = value { $n } or more
+ee-popups-left = Pop-up markets still to come: { $n }
+ee-gain-researchers = { $n ->
+    [one] 1 researcher
+   *[other] { $n } researchers
+}
+ee-gain-brokers = { $n ->
+    [one] 1 broker
+   *[other] { $n } brokers
+}
+ee-gain-re-cards = { $n ->
+    [one] 1 reverse engineering card
+   *[other] { $n } reverse engineering cards
+}
+ee-not-in-play = The module that this belongs to is not in play.
+ee-expansion-so-far = Cards, tour guides and brokers, if the game ended now
+ee-note-brokers = A broker of another colour gives the card its colour; one of the same colour gives it every icon.
+ee-hint-museum = With the expansion: museum, gear (reverse engineering (RE) cards, brokers, researchers), popups. Y?: a yellow mysterious artefact · U3[RL2]: a pop-up market that sells this · U6[H5+]: one that asks for this · exhibit: place 1 2 is row 1, column 2.
+ee-look-museum = museum
+ee-look-gear = gear equipment
+ee-look-popups = popups popup
+ee-type-send-broker = send-broker broker
+ee-type-take-broker = take-broker gain
+ee-type-at-market = at-market
+ee-type-stow = stow put
+ee-type-dig-mystery = dig-mystery mystery
+ee-type-analyse = analyse analyze
+ee-type-offload-mystery = offload-mystery
+ee-type-keep-re = keep-re
+ee-type-exhibit = exhibit
+ee-type-show = show
+ee-type-hang = hang
+ee-type-match = match brush
+ee-type-curator = curator
+ee-type-replace-curator = replace-curator
+ee-type-retrieve = retrieve
+ee-type-activate = activate
+ee-type-give = give

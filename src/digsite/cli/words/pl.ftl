@@ -463,3 +463,86 @@ ee-type-lift = przenieś
 ee-type-post = przenieś-do
 ee-type-place = umieść
 ee-type-move = idź przejdź rusz
+
+## Excavation Earth with its expansion
+
+ee-faction-feinmort = Poszukiwacze
+ee-faction-mazz-un = Dowódcy
+ee-act-exhibit = Wyst.
+ee-museum = Muzeum
+ee-guides = Przewodnicy
+ee-curators = kuratorzy
+ee-brokers = pośrednicy
+ee-researchers = { $n ->
+    [one] 1 badacz
+    [few] { $n } badaczy
+   *[many] { $n } badaczy
+}
+ee-tiles-free = { $n ->
+    [one] 1 wolna płytka
+    [few] { $n } wolne płytki
+   *[many] { $n } wolnych płytek
+}
+ee-analysed = { $n ->
+    [0] nic jeszcze nie zbadano
+    [one] zbadano 1 artefakt
+    [few] zbadano { $n } artefakty
+   *[many] zbadano { $n } artefaktów
+}
+ee-bonus-outer = +2
+ee-bonus-middle = pośrednik
+ee-bonus-inner = karta IW
+ee-column-outer = badacz
+ee-column-middle = ruch załogi
+ee-column-inner = powrót załogi
+ee-column-full = pełna kolumna
+ee-matches = kurator: { $bonus }
+ee-completes = pełna: { $benefit }
+ee-in-column = kolumna { $column }: { $asks }
+ee-museum-legend = Nad kolumną: co daje artefakt w kolorze kuratora swojego rzędu · pełna kolumna: co daje każdy przewodnik w niej · n przewodników daje na koniec n × n
+ee-re-end = Na koniec: { $n }.
+ee-re-deck = talia kart inżynierii wstecznej { $n }
+ee-popup = Rynek pop-up
+ee-popup-price = za { $n }
+ee-popup-demand = chce: { $wanted }; daje: { $gains }
+ee-worth-at-least = wartość co najmniej { $n }
+ee-popups-left = Rynki pop-up, które jeszcze przyjdą: { $n }
+ee-gain-researchers = { $n ->
+    [one] 1 badacz
+    [few] { $n } badaczy
+   *[many] { $n } badaczy
+}
+ee-gain-brokers = { $n ->
+    [one] 1 pośrednik
+    [few] { $n } pośredników
+   *[many] { $n } pośredników
+}
+ee-gain-re-cards = { $n ->
+    [one] 1 karta inżynierii wstecznej
+    [few] { $n } karty inżynierii wstecznej
+   *[many] { $n } kart inżynierii wstecznej
+}
+ee-not-in-play = Moduł, do którego to należy, nie jest w grze.
+ee-expansion-so-far = Karty, przewodnicy i pośrednicy, gdyby to był koniec
+ee-note-brokers = Pośrednik innego koloru nadaje karcie swój kolor; pośrednik tego samego koloru daje jej wszystkie symbole.
+ee-hint-museum = Z rozszerzeniem: muzeum, wyposażenie (karty inżynierii wstecznej (IW), pośrednicy, badacze), popup. Ż?: żółty tajemniczy artefakt · U3[CS2]: rynek pop-up, który to sprzedaje · U6[H5+]: taki, który tego chce · 1 2 to rząd 1, kolumna 2 muzeum.
+ee-look-museum = muzeum
+ee-look-gear = wyposażenie
+ee-look-popups = popup popupy
+ee-type-send-broker = pośrednik
+ee-type-take-broker = weź-pośrednika
+ee-type-at-market = dla-rynku
+ee-type-stow = włóż
+ee-type-dig-mystery = tajemniczy
+ee-type-analyse = zbadaj
+ee-type-offload-mystery = dostarcz-tajemniczy
+ee-type-keep-re = zatrzymaj-kartę
+ee-type-exhibit = wystawa wystaw
+ee-type-show = pokaż
+ee-type-hang = zawieś
+ee-type-match = pędzel
+ee-type-curator = kurator
+ee-type-replace-curator = zastąp-kuratora
+ee-type-retrieve = odbierz
+ee-type-activate = aktywuj
+ee-type-give = daj

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from digsite.games.excavation_earth import pack
+from digsite.games.excavation_earth.museum import figures as museum_figures
 from digsite.games.excavation_earth.solo import figures
 from digsite.kernel.data import Sheet
 
 STANDARD: Final = Path(__file__).parent / "data" / "standard.toml"
-TABLES: Final[list[str]] = [*pack.TABLES, figures.TABLE]
+TABLES: Final[list[str]] = [*pack.TABLES, figures.TABLE, *museum_figures.TABLES]
 
 
 class Box(pack.Pack):
@@ -19,6 +20,7 @@ class Box(pack.Pack):
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet, TABLES)
         self.zu: Final = figures.ZuFigures(self, sheet)
+        self.museum: Final = museum_figures.MuseumFigures(self, sheet, self.zu.initiative)
 
     @staticmethod
     def load(path: str | None) -> Box:

@@ -1,4 +1,4 @@
-"""The action vocabulary of Excavation Earth, laid out once. New spans go to the end: a code never changes its meaning.
+"""The action vocabulary of the base game, laid out once. Those of modules follow: a code never changes its meaning.
 
 An action is chosen together with the card that pays for it ("excavate red-cog"). What follows is asked step by step,
 and wherever a player may take fewer than allowed, "done" is an answer.
@@ -20,7 +20,7 @@ from digsite.games.excavation_earth.kinds import (
     TRAVEL_CARDS,
     TYPES,
 )
-from digsite.kernel.codes import Codes, Span
+from digsite.kernel.codes import Span
 
 MARKETS: Final = [str(m + 1) for m in range(N_MARKETS)]
 POSTS: Final = [f"market-{m}" for m in MARKETS] + CENTRES
@@ -28,17 +28,17 @@ POSTS: Final = [f"market-{m}" for m in MARKETS] + CENTRES
 N_POSTS: Final = 9
 
 
-def _button(name: str, first: int, piece: str = "") -> Span:
+def button(name: str, first: int, piece: str = "") -> Span:
     """A span of one code."""
     return Span(name, first, [""], [piece])
 
 
-def _each(name: str, first: int, labels: list[str], place: str) -> Span:
+def each(name: str, first: int, labels: list[str], place: str) -> Span:
     """One code per label, each pointing at that piece of a place."""
     return Span(name, first, labels, [f"{place}:{label}" for label in labels])
 
 
-def _pairs(name: str, first: int, outer: list[str], inner: list[str], piece: str) -> Span:
+def pairs(name: str, first: int, outer: list[str], inner: list[str], piece: str) -> Span:
     """One code per pair of labels; `piece` is a pattern with {0} and {1}."""
     labels = [f"{x} {y}" for x in outer for y in inner]
     pieces = [piece.format(x, y) for x in outer for y in inner]
@@ -86,45 +86,44 @@ PLACE: Final = POST + 9
 MOVE: Final = PLACE + 21
 
 SPANS: Final = [
-    _button("pass", PASS),
-    _button("done", DONE),
-    _button("trader", TRADER, "crew"),
-    _button("envoy", ENVOY, "crew"),
-    _button("recall", RECALL, "ship"),
-    _button("add-wild", ADD_WILD, "buyers:wild"),
-    _button("use", USE, "command-card"),
-    _each("travel", TRAVEL_WITH, CARDS + TRAVEL_CARDS, "hand"),
-    _each("sell", SELL, CARDS + TRAVEL_CARDS, "hand"),
-    _each("excavate", EXCAVATE, CARDS, "hand"),
-    _each("market", MARKET, CARDS, "hand"),
-    _each("command", COMMAND, CARDS, "hand"),
-    _each("smuggle", SMUGGLE, CARDS, "hand"),
-    _each("survey", SURVEY, CARDS, "hand"),
-    _each("add-buyer", ADD_BUYER, COLOURS, "buyers"),
-    _each("region", REGION, COLOURS, "region"),
-    _each("sell-at", SELL_AT, MARKETS, "market"),
-    _pairs("acquire", ACQUIRE, COLOURS, HOLDS, "stack:{0} hold:{1}"),
-    _each("replace", REPLACE, [str(i) for i in range(MAX_SEATS + 1)], "forecast"),
-    _each("dig", DIG, TYPES, "site"),
-    _each("sample", SAMPLE, TYPES, "gallery"),
-    _each("guard", GUARD, TYPES, "gallery"),
-    _pairs("offload", OFFLOAD, HOLDS, TYPES, "{0}:{1}"),
-    _pairs("sell-tile", SELL_TILE, HOLDS, TYPES, "{0}:{1}"),
-    _each("lay", LAY, TYPES, "surveyed"),
-    _each("store", STORE, TYPES, "surveyed"),
-    _each("buy", BUY, TYPES, "surveyed"),
-    _each("discard", DISCARD, CARDS, "hand"),
-    _each("pick", PICK, CARDS, "pack"),
-    _each("keep", KEEP, CARDS, "drawn"),
-    _each("swap", SWAP, CARDS, "hand"),
-    _pairs("send", SEND, COLOURS, MARKETS, "buyers:{0} market:{1}"),
-    _pairs("pull", PULL, MARKETS, [str(i + 1) for i in range(QUEUE)], "queue:{0}:{1}"),
-    _each("push", PUSH, MARKETS, "market"),
-    _each("lift", LIFT, POSTS, "crew"),
-    _each("post", POST, POSTS, "crew"),
-    _each("place", PLACE, LOCATIONS, "place"),
-    _pairs("move", MOVE, LOCATIONS, LOCATIONS, "explorer:{0} place:{1}"),
+    button("pass", PASS),
+    button("done", DONE),
+    button("trader", TRADER, "crew"),
+    button("envoy", ENVOY, "crew"),
+    button("recall", RECALL, "ship"),
+    button("add-wild", ADD_WILD, "buyers:wild"),
+    button("use", USE, "command-card"),
+    each("travel", TRAVEL_WITH, CARDS + TRAVEL_CARDS, "hand"),
+    each("sell", SELL, CARDS + TRAVEL_CARDS, "hand"),
+    each("excavate", EXCAVATE, CARDS, "hand"),
+    each("market", MARKET, CARDS, "hand"),
+    each("command", COMMAND, CARDS, "hand"),
+    each("smuggle", SMUGGLE, CARDS, "hand"),
+    each("survey", SURVEY, CARDS, "hand"),
+    each("add-buyer", ADD_BUYER, COLOURS, "buyers"),
+    each("region", REGION, COLOURS, "region"),
+    each("sell-at", SELL_AT, MARKETS, "market"),
+    pairs("acquire", ACQUIRE, COLOURS, HOLDS, "stack:{0} hold:{1}"),
+    each("replace", REPLACE, [str(i) for i in range(MAX_SEATS + 1)], "forecast"),
+    each("dig", DIG, TYPES, "site"),
+    each("sample", SAMPLE, TYPES, "gallery"),
+    each("guard", GUARD, TYPES, "gallery"),
+    pairs("offload", OFFLOAD, HOLDS, TYPES, "{0}:{1}"),
+    pairs("sell-tile", SELL_TILE, HOLDS, TYPES, "{0}:{1}"),
+    each("lay", LAY, TYPES, "surveyed"),
+    each("store", STORE, TYPES, "surveyed"),
+    each("buy", BUY, TYPES, "surveyed"),
+    each("discard", DISCARD, CARDS, "hand"),
+    each("pick", PICK, CARDS, "pack"),
+    each("keep", KEEP, CARDS, "drawn"),
+    each("swap", SWAP, CARDS, "hand"),
+    pairs("send", SEND, COLOURS, MARKETS, "buyers:{0} market:{1}"),
+    pairs("pull", PULL, MARKETS, [str(i + 1) for i in range(QUEUE)], "queue:{0}:{1}"),
+    each("push", PUSH, MARKETS, "market"),
+    each("lift", LIFT, POSTS, "crew"),
+    each("post", POST, POSTS, "crew"),
+    each("place", PLACE, LOCATIONS, "place"),
+    pairs("move", MOVE, LOCATIONS, LOCATIONS, "explorer:{0} place:{1}"),
 ]
 
-CODES: Final = Codes(SPANS)
 SPAN: Final = {span.name: span for span in SPANS}

@@ -21,7 +21,7 @@ COLUMN: Final = 15
 
 def has_cube(s: Earth, seat: int) -> bool:
     """Whether a cube can be assigned: one of the crew supply, or with an empty supply a guard (EE-CREW-02, -03)."""
-    return s.cubes[seat] > 0 or s.guards[seat] != 0
+    return s.cubes[seat] > 0 or s.rules.factions[seat].movable_guards(s, seat) != 0
 
 
 def assign(s: Earth, seat: int, task: int, where: int) -> None:

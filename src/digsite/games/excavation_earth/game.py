@@ -15,16 +15,22 @@ from digsite.games.excavation_earth.abilities.priority_shuttle import Shuttle
 from digsite.games.excavation_earth.abilities.quiet_buyer import OffloadQuietly
 from digsite.games.excavation_earth.abilities.staff_rotation import RotateLift, RotatePost
 from digsite.games.excavation_earth.box import Box
-from digsite.games.excavation_earth.codes import CODES
 from digsite.games.excavation_earth.events import EVENTS
 from digsite.games.excavation_earth.factions import make_factions
 from digsite.games.excavation_earth.factions.dal_harrai import FreeMove
 from digsite.games.excavation_earth.factions.gul import BuyFirst
 from digsite.games.excavation_earth.factions.issisinui import FreeTile
 from digsite.games.excavation_earth.kinds import FACTIONS, MAX_SEATS, MIN_SEATS, N_FACTIONS
-from digsite.games.excavation_earth.read import BELOW, PAIRS, read_header, read_position
+from digsite.games.excavation_earth.museum.codes import SPANS as MUSEUM_SPANS
+from digsite.games.excavation_earth.museum.events import MUSEUM_EVENTS
+from digsite.games.excavation_earth.museum.kinds import NEW_FACTIONS
+from digsite.games.excavation_earth.museum.module import install_museum, make_new_factions, new_board, zu_ways
+from digsite.games.excavation_earth.museum.options import RANDOM, check_museum, museum_options, new_factions
+from digsite.games.excavation_earth.museum.solo.events import ZU_MUSEUM_EVENTS
+from digsite.games.excavation_earth.read import BELOW, PAIRS, PLAIN, read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
-from digsite.games.excavation_earth.rules import DRAFT, EarthRules
+from digsite.games.excavation_earth.refusals import WHEN
+from digsite.games.excavation_earth.rules import DRAFT, Board, EarthRules
 from digsite.games.excavation_earth.sample import lay_out, redraw
 from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
 from digsite.games.excavation_earth.solo.events import ZU_EVENTS
@@ -46,13 +52,14 @@ from digsite.games.excavation_earth.steps.prepare import (
     PrepareStacks,
 )
 from digsite.games.excavation_earth.steps.samples import Reassign, Samples
-from digsite.games.excavation_earth.steps.score import GameEnd, Scoring
+from digsite.games.excavation_earth.steps.score import Close, GameEnd, NextRound, Scoring
 from digsite.games.excavation_earth.steps.sell import Sell, SellClose, SellMarkets, SellRegion, SellTiles
 from digsite.games.excavation_earth.steps.smuggle import Smuggle, Smuggling
 from digsite.games.excavation_earth.steps.survey import Survey, SurveyBuy, SurveyLay, SurveyReplace
 from digsite.games.excavation_earth.steps.travel import Travel, Travelling
 from digsite.games.excavation_earth.steps.turn import Act, NextTurn, Pass, PlaceThird, Turn
 from digsite.games.excavation_earth.text import EarthText
+from digsite.games.excavation_earth.vocabulary import CODES
 from digsite.kernel.errors import BadInput, BadOption, BadPosition
 from digsite.kernel.options import OptionSpec
 from digsite.kernel.packed import ComponentPack, PackedGame
@@ -64,7 +71,7 @@ from digsite.kernel.step import Step
 from digsite.kernel.text import Text
 from digsite.kernel.values import two_deep
 
-RANDOM: Final = "random"
+ALL_FACTIONS: Final[list[str]] = [*FACTIONS, *NEW_FACTIONS]
 HERE: Final = Path(__file__).parent
 
 
@@ -82,19 +89,20 @@ class ExcavationEarth(PackedGame):
                     "each",
                     None,
                     "the faction of each seat; different ones at random by default",
-                    [RANDOM, *FACTIONS],
+                    [RANDOM, *ALL_FACTIONS],
                 ),
                 OptionSpec("draft_start", "flag", False, "starting hands are drafted instead of dealt"),
                 *solo_options(),
+                *museum_options(),
             ],
-            EVENTS + ZU_EVENTS,
+            EVENTS + ZU_EVENTS + MUSEUM_EVENTS + ZU_MUSEUM_EVENTS,
             Box.load(None),
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             seats_rule="EE-COMP-01",
             rules_version=1,
         )
-        self._text: Final = EarthText(self, [HERE / "words", HERE / "solo" / "words"])
+        self._text: Final = EarthText(self, [HERE / "words", HERE / "solo" / "words", HERE / "museum" / "words"])
 
     @property
     def text(self) -> Text:
@@ -115,6 +123,7 @@ class ExcavationEarth(PackedGame):
                     f"option factions: {chosen!r} names one twice; there is one board of each (EE-SETUP-03)"
                 )
         check_solo(seats, options)
+        check_museum(seats, options)
         super().check_together(seats, options)
 
     def usual_options(self, seats: int) -> dict[str, object]:
@@ -141,28 +150,38 @@ class ExcavationEarth(PackedGame):
         assert isinstance(pack, Box)
         chosen = options["factions"]
         assert isinstance(chosen, list)
-        factions = make_factions()
+        factions = make_factions() + make_new_factions()
+        modules = cast("list[str]", options["modules"])
+        numbers = [ALL_FACTIONS.index(str(key)) for key in chosen]
         solo: Solo | None = None
         if options["solo"] is True:
-            solo = Solo(pack.zu, cast("list[str]", options["zu"]))
-        boards = [factions[FACTIONS.index(str(key))] for key in chosen]
-        rules = EarthRules(seats, options, pack, boards, [] if solo is None else [solo.rival()])
-        rules.abilities.extend(make_abilities(pack.command_white, pack.command_yellow))
+            ways = zu_ways(pack.zu, pack.museum, options, numbers)
+            solo = Solo(pack.zu, cast("list[str]", options["zu"]), ways)
+        boards = [board_of(pack, number) for number in numbers]
+        rivals = [] if solo is None else [solo.rival()]
+        rules = EarthRules(seats, options, pack, [factions[i] for i in numbers], boards, rivals)
+        for ability in make_abilities(pack.command_white, pack.command_yellow):
+            rules.add_ability(ability)
         for step in base_steps():
             rules.add_step(step)
         for number, below in BELOW.items():
             rules.below[number] = below.copy()
+        rules.plain.extend(PLAIN)
         rules.pairs.extend(PAIRS)
+        rules.when.update(WHEN)
+        rules.away.update({span.name: "MU-MODULE-R3" for span in MUSEUM_SPANS})
         for part in base_setup(options["draft_start"] is True):
             rules.add_setup(part)
         if solo is not None:
             rules.install(solo)
+        install_museum(rules, pack.museum, modules, options["scarce_zu"] is True)
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:
         """EE-SETUP-02, -07, -R2: factions are chosen beforehand, or dealt at random; the others stay in the box."""
         options = options.copy()
-        options["factions"] = deal_factions(options["factions"], seats, rng)
+        modules = cast("list[str]", options["modules"])
+        options["factions"] = deal_factions(options["factions"], seats, new_factions(modules), rng)
         s = Earth(self, self.rules_for(seats, options), rng)
         begin(s)
         return s
@@ -204,16 +223,23 @@ class ExcavationEarth(PackedGame):
         return Refusal(self, "EE-TURN-R3", "not-asked", {})
 
 
-def deal_factions(chosen: object, seats: int, rng: Rng) -> list[str]:
-    """The factions of all seats: as chosen, the rest at random from those nobody has."""
+def board_of(pack: Box, number: int) -> Board:
+    """The board of a faction."""
+    if number >= N_FACTIONS:
+        return new_board(pack.museum, number)
+    return Board(pack.initiative[number], pack.cargo[number], pack.hidden[number])
+
+
+def deal_factions(chosen: object, seats: int, more: list[int], rng: Rng) -> list[str]:
+    """The factions of all seats: as chosen, the rest at random from those nobody has; `more` are in play too."""
     wanted = [str(key) for key in chosen] if isinstance(chosen, list) else [RANDOM] * seats
-    free = [number for number in range(N_FACTIONS) if FACTIONS[number] not in wanted]
+    free = [number for number in [*range(N_FACTIONS), *more] if ALL_FACTIONS[number] not in wanted]
     dealt: list[str] = []
     for key in wanted:
         if key == RANDOM:
             number = rng.pick(free)
             free.remove(number)
-            key = FACTIONS[number]
+            key = ALL_FACTIONS[number]
         dealt.append(key)
     return dealt
 
@@ -272,4 +298,6 @@ def base_steps() -> list[Step[Earth]]:
         CrowdPush(),
         RotateLift(),
         RotatePost(),
+        NextRound(),
+        Close(),
     ]

@@ -13,14 +13,12 @@ from digsite.games.excavation_earth.kinds import (
     CARDS,
     CENTRES,
     COLOURS,
-    COMMAND_CARDS,
     ICONS,
     KEPT,
     LOCATIONS,
     N_CARD_KINDS,
     N_CENTRES,
     N_COLOURS,
-    N_CUBES,
     N_EXPLORERS,
     N_MARKETS,
     N_ROUNDS,
@@ -48,6 +46,7 @@ from digsite.games.excavation_earth.rules import (
     MARKET_BUYER,
     MARKET_TRADER,
     MARKET_WILD,
+    NEXT_ROUND,
     NEXT_TURN,
     NIGHT_DIG,
     ORDERS,
@@ -76,7 +75,7 @@ from digsite.games.excavation_earth.rules import (
 )
 from digsite.games.excavation_earth.state import NO_CARD, NOBODY, Earth
 from digsite.games.excavation_earth.steps.command import ENVOY_DONE
-from digsite.games.excavation_earth.tiles import distinct_places
+from digsite.games.excavation_earth.tiles import distinct_places, free_cargo, free_hidden
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
@@ -295,13 +294,13 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
     if r.has("rng"):
         s.rng = Rng.of([whole(x, "rng", 0, 2**32 - 1) for x in r.list_of("rng", 4)])
     read_flow(s, r)
+    for part in s.parts:
+        part.read(s, data.get(part.key))
     read_cards(s, r)
     read_tiles(s, r)
     read_buyers(s, r)
     read_crew(s, r)
     read_credits(s, r)
-    for part in s.parts:
-        part.read(s, data.get(part.key))
     read_agenda(s, r)
     check_pending(s)
     check_turn(s)
@@ -331,7 +330,9 @@ def read_flow(s: Earth, r: Reader) -> None:
     taken = sorted([token for token in s.tokens if token > 0])
     if taken != list(range(1, len(taken) + 1)):
         raise wrong("tokens", "tokens are taken in order, each by one player (EE-PREP-23)")
-    s.command = r.names("command", COMMAND_CARDS)
+    s.command = r.names("command", [ability.key for ability in s.rules.abilities])
+    if any(card not in s.rules.command_deck for card in s.command):
+        raise wrong("command", "a command card that is not in the game (EE-PREP-02)")
     if len(set(s.command)) != len(s.command) or len(s.command) not in (0, N_CENTRES):
         raise wrong("command", f"none, or {N_CENTRES} different command cards (EE-PREP-02)")
     if s.round > 1 and not s.command:
@@ -406,12 +407,17 @@ def read_tiles(s: Earth, r: Reader) -> None:
     for tiles in [s.surveyed, *s.stacks, *s.cargo, *s.hidden]:
         for kind in tiles:
             placed[kind] += 1
+    for part in s.parts:
+        part.count_tiles(placed)
     s.piles = rest(r, "piles", placed, s.rules.pack.copies, TYPES, "EE-TILE-08")
     for seat in range(s.n_players):
-        if len(s.cargo[seat]) > s.rules.cargo[seat]:
-            raise wrong(f"cargo[{seat}]", f"the hold has {s.rules.cargo[seat]} spaces (EE-HOLD-01)")
-        if len(s.hidden[seat]) > s.rules.hidden[seat]:
-            raise wrong(f"hidden[{seat}]", f"the hold has {s.rules.hidden[seat]} spaces (EE-HOLD-01)")
+        for field, hold, free in (
+            ("cargo", s.cargo[seat], free_cargo(s, seat)),
+            ("hidden", s.hidden[seat], free_hidden(s, seat)),
+        ):
+            if free < 0:
+                why = f"{len(hold)} tiles, but there is room for {len(hold) + free} (EE-HOLD-01)"
+                raise wrong(f"{field}[{seat}]", why)
 
 
 def read_buyers(s: Earth, r: Reader) -> None:
@@ -426,6 +432,8 @@ def read_buyers(s: Earth, r: Reader) -> None:
     for queue in s.queues:
         for buyer in queue:
             placed[buyer] += 1
+    for part in s.parts:
+        part.count_buyers(placed)
     in_game = [s.rules.track] * N_COLOURS + [s.rules.wild]
     s.buyers = rest(r, "buyers", placed, in_game, BUYERS, "EE-SETUP-26")
     s.buyer_discard = r.counts("buyer_discard", BUYERS)
@@ -447,18 +455,21 @@ def read_crew(s: Earth, r: Reader) -> None:
             for seat, x in enumerate(r.list_of(field, n)):
                 for post, cubes in enumerate(read_counts(x, f"{field}[{seat}]", known)):
                     posts[post * n + seat] = cubes
-    used: list[int] = []
+    used: list[int] = [0] * n
+    for part in s.parts:
+        part.count_cubes(used)
     for seat in range(n):
         cubes = sum(1 for owner in s.marks if owner == seat) + s.guards[seat].bit_count()
         cubes += sum(s.traders[m * n + seat] for m in range(N_MARKETS))
         cubes += sum(s.envoys[z * n + seat] for z in range(N_CENTRES))
-        used.append(cubes)
-    spare = [N_CUBES - used[seat] if seat >= s.n_seats else max(N_CUBES - used[seat], 0) for seat in range(n)]
-    s.cubes = r.player_numbers("cubes", spare, -MANY, N_CUBES)
+        used[seat] += cubes
+    crew = s.rules.crew
+    spare = [crew[seat] - used[seat] if seat >= s.n_seats else max(crew[seat] - used[seat], 0) for seat in range(n)]
+    s.cubes = r.player_numbers("cubes", spare, -MANY, MANY)
     for seat in range(n):
-        if s.cubes[seat] + used[seat] != N_CUBES or (seat < s.n_seats and s.cubes[seat] < 0):
+        if s.cubes[seat] + used[seat] != crew[seat] or (seat < s.n_seats and s.cubes[seat] < 0):
             total = s.cubes[seat] + used[seat]
-            raise wrong(f"cubes[{seat}]", f"{total} cubes in all, but every player has {N_CUBES} (EE-CREW-01)")
+            raise wrong(f"cubes[{seat}]", f"{total} cubes in all, but player {seat} has {crew[seat]} (EE-CREW-01)")
     for seat in range(s.n_seats):
         for colour in range(N_COLOURS):
             if (s.guards[seat] >> (4 * colour)) & 15 == 15 and not (s.rewarded[seat] >> colour) & 1:
@@ -509,7 +520,7 @@ def read_agenda(s: Earth, r: Reader) -> None:
             raise wrong(f"agenda[{i}]", f"seat {f.seat} is asked, but it is the turn of seat {s.turn}")
         if (s.passed >> f.seat) & 1 and f.step == ACT:
             raise wrong("passed", f"seat {f.seat} has passed and takes no turn (EE-TURN-04)")
-        if (f.step in PLAIN and f.a != 0) or (f.step not in s.rules.pairs and f.b != 0):
+        if (f.step in s.rules.plain and f.a != 0) or (f.step not in s.rules.pairs and f.b != 0):
             raise wrong(
                 f"agenda[{i}]", f"{s.table.steps[f.step].key!r} has nothing to say by these numbers; they are 0"
             )
@@ -528,13 +539,16 @@ def check_pending(s: Earth) -> None:
         raise wrong("drawn", "cards are drawn, but nobody chooses among them")
     if s.picked and (not steps or steps[-1] != REDRAW):
         raise wrong("picked", "cards are picked, but nobody redraws")
-    if (s.played >= 0) != (SURVEY_REPLACE in steps):
+    carrying = s.round < N_ROUNDS and any(
+        f.step == step and low <= f.a < high for f in s.agenda for step, low, high in s.rules.carriers
+    )
+    if (s.played >= 0) != carrying:
         raise wrong("played", "a card is on its way into the forecast exactly while one is replaced (EE-SURVEY-06)")
     if s.surveyed and not (SURVEY_LAY in steps or SURVEY_BUY in steps or FREE_TILE in steps):
         raise wrong("surveyed", "tiles are drawn, but nobody surveys")
     if len({kind // 4 for kind in s.surveyed}) > 1 or len(s.surveyed) > 3:
         raise wrong("surveyed", "at most three tiles of one colour are drawn (EE-SURVEY-15, EE-FACTION-04)")
-    setting_up = SET_UP in steps
+    setting_up = making_hands(s)
     if len(s.forecast) == 0 and s.round < N_ROUNDS and not setting_up:
         raise wrong("forecast", f"in rounds 1 and 2 it has {s.rules.n_forecast} cards (EE-SETUP-16, EE-PREP-18)")
     if len(s.forecast) > 0 and (s.round == N_ROUNDS or setting_up):
@@ -550,12 +564,17 @@ def check_pending(s: Earth) -> None:
             raise wrong(f"packs[{seat}]", "cards are dealt, but nobody drafts")
 
 
+def making_hands(s: Earth) -> bool:
+    """Whether the set-up has come no further than the hands."""
+    return any(f.step == SET_UP and s.rules.setup[f.a - 1].key == "hands" for f in s.agenda)
+
+
 def actions_left(s: Earth) -> list[int]:
     """How many actions the player in turn can have left, by what is pending (EE-TURN-02)."""
     steps = [f.step for f in s.agenda]
     if not steps or steps[0] != ACT:
         return [0]
-    if len(steps) == 1:
+    if len(steps) == 1 or s.agenda[0].a != 0:
         return [1, 2]
     return [2] if FREE_MOVE in steps or PLACE_THIRD in steps else [1]
 
@@ -574,6 +593,8 @@ def check_turn(s: Earth) -> None:
         raise wrong("tokens", "in round 3 none are taken (EE-SURVEY-22)")
     if PREP_STACKS in steps and s.round == 1:
         raise wrong("agenda", "round 1 has no preparation (EE-FLOW-03)")
+    if bottom == NEXT_ROUND and (s.passed != (1 << s.n_players) - 1 or s.round == N_ROUNDS):
+        raise wrong("passed", "the next round begins when all have passed (EE-TURN-05)")
     for seat in range(s.n_seats):
         passed = bool((s.passed >> seat) & 1)
         discarding = PASS_DISCARD in steps and seat == s.turn
@@ -583,7 +604,7 @@ def check_turn(s: Earth) -> None:
             passed
             and steps
             and not discarding
-            and (len(s.hands[seat]) > KEPT or (seat == s.turn and bottom != NEXT_TURN))
+            and (len(s.hands[seat]) > KEPT or (seat == s.turn and bottom not in (NEXT_TURN, NEXT_ROUND)))
         ):
             raise wrong(
                 f"hands[{seat}]", f"who has passed has {KEPT} action cards at most, and no turn (EE-PASS-03, -07)"
@@ -599,10 +620,10 @@ def check_abilities(s: Earth) -> None:
             card = ability.number
             command = s.agenda[i - 1]
             if s.round == 1 or not command.b & ENVOY_DONE or s.command[s.rules.pack.centre_of[command.a]] != card:
-                why = f"{COMMAND_CARDS[card]!r} is used only after a recall from its centre (EE-CMDCARD-01)"
+                why = f"{ability.key!r} is used only after a recall from its centre (EE-CMDCARD-01)"
                 raise wrong(f"agenda[{i}]", why)
             if f.a > ability.figure(s):
-                why = f"{COMMAND_CARDS[card]!r} has the figure {ability.figure(s)} in round {s.round}"
+                why = f"{ability.key!r} has the figure {ability.figure(s)} in round {s.round}"
                 raise wrong(f"agenda[{i}]", why)
 
 
@@ -612,11 +633,13 @@ def check_explorers(s: Earth) -> None:
     for seat in range(s.n_seats):
         places = s.explorers[seat]
         where = f"explorers[{seat}]"
-        if SET_UP in steps:
+        if making_hands(s):
             if places:
                 raise wrong(where, "nobody is on the map during the set-up")
             continue
-        waiting = s.round == 1 and (seat != s.turn or PLACE_THIRD in steps) and not (s.passed >> seat) & 1
+        waiting = (
+            s.round == 1 and (seat != s.turn or PLACE_THIRD in steps or SET_UP in steps) and not (s.passed >> seat) & 1
+        )
         if len(places) != N_EXPLORERS and not (waiting and len(places) == N_EXPLORERS - 1):
             raise wrong(where, f"{len(places)} explorers; everybody has {N_EXPLORERS} (EE-COMP-06)")
         if len(places) == N_EXPLORERS - 1 and places != sorted(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.codes import CODES
 from digsite.games.excavation_earth.rules import ACT
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
@@ -52,7 +51,7 @@ WHEN: Final[dict[str, str]] = {
     "place": "EE-SETUP-39",
     "move": "EE-TRAVEL-02",
 }
-"""The rule that says when the codes of a span can be played."""
+"""The rule that says when the codes of each span of the base game can be played."""
 ACTION_SPANS: Final = ["pass", "travel", "sell", "excavate", "market", "command", "smuggle", "survey"]
 
 
@@ -71,11 +70,13 @@ def elsewhere(s: Earth, f: Frame, code: int) -> Refusal:
 
     The rule is the one that says when the code can be played; what may not be left open cites its own question.
     """
-    span = CODES.span(code).name
+    span = s.game.codes.span(code).name
+    if span in s.rules.away:
+        return no(s, s.rules.away[span], "not-in-play")
     if f.step == ACT:
-        return no(s, WHEN[span], f"only-{span}")
+        return no(s, s.rules.when[span], f"only-{span}")
     if span in ACTION_SPANS:
         return no(s, "EE-TURN-08" if span != "pass" else "EE-TURN-11", "finish-first")
     if span == "done":
         return no(s, s.table.steps[f.step].rules[0], "must-answer")
-    return no(s, WHEN[span], "answer-first")
+    return no(s, s.rules.when[span], "answer-first")

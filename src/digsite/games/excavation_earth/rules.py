@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import CREDITS, MIN_PLAYERS, N_BUYERS, N_WILD, PACK, SOURCES
+from digsite.games.excavation_earth.kinds import (
+    CREDITS,
+    MIN_PLAYERS,
+    N_BUYERS,
+    N_COLOURS,
+    N_CUBES,
+    N_GLYPHS,
+    N_TRAVEL,
+    N_WILD,
+    PACK,
+    SOURCES,
+    TRAVEL,
+)
 from digsite.games.excavation_earth.pack import Pack
 from digsite.kernel.result import places
 from digsite.kernel.rng import Rng
@@ -63,8 +76,13 @@ CROWD_PULL: Final = 44
 CROWD_PUSH: Final = 45
 ROTATE_LIFT: Final = 46
 ROTATE_POST: Final = 47
+NEXT_ROUND: Final = 48
+CLOSE: Final = 49
 """The numbers of the base steps, in the order in which they are added."""
 
+NO_FACTION: Final = -1
+NO_TILES_LEFT: Final = -1
+OTHER_TILE: Final = -2
 SITE_TILES: Final = [3, 3, 4]
 """Tiles of each colour on the map at set-up, with 2, 3 and 4 players (EE-SETUP-19)."""
 
@@ -78,22 +96,29 @@ class EarthRules(Rules["Earth"]):
         options: dict[str, object],
         pack: Pack,
         factions: list[Faction],
+        boards: list[Board],
         rivals: list[Rival] | None = None,
     ) -> None:
         beside: list[Rival] = [] if rivals is None else rivals
         super().__init__(n_seats, options, len(beside))
         self.pack: Final = pack
-        self.factions: Final = factions
-        """The faction of each seat (EE-SETUP-02); its board says the rest (EE-COMP-19). Which colour its pieces have is
-        no matter of the rules (EE-SETUP-04, -R1), and no two begin with the same initiative (EE-SETUP-R3: the pack is
-        refused)."""
+        self.factions: Final[list[Faction]] = [*factions, *(Faction(NO_FACTION) for _ in beside)]
+        """The faction of each seat (EE-SETUP-02), and one without an ability for each rival; its board says the rest
+        (EE-COMP-19). Which colour its pieces have is no matter of the rules (EE-SETUP-04, -R1), and no two begin
+        with the same initiative (EE-SETUP-R3: the pack is refused)."""
         self.abilities: Final[list[Ability]] = []
         """The command cards, in the order of their numbers."""
-        self.initiative: Final = [pack.initiative[x.number] for x in factions] + [x.initiative for x in beside]
+        self.command_deck: Final[list[int]] = []
+        """Those of them that are in the game (EE-PREP-02)."""
+        self.asking: Final = ["hands"]
+        """Parts of the set-up that may ask something."""
+        self.initiative: Final = [x.initiative for x in boards] + [x.initiative for x in beside]
         """Each player's starting initiative (EE-SETUP-06)."""
-        self.cargo: Final = [pack.cargo[x.number] for x in factions] + [x.cargo for x in beside]
+        self.cargo: Final = [x.cargo for x in boards] + [x.cargo for x in beside]
         """Spaces of each player's cargo hold (EE-HOLD-01)."""
-        self.hidden: Final = [pack.hidden[x.number] for x in factions] + [x.hidden for x in beside]
+        self.hidden: Final = [x.hidden for x in boards] + [x.hidden for x in beside]
+        self.crew: Final = [N_CUBES] * self.n_players
+        """Crew cubes of each player (EE-COMP-07)."""
         self.start: Final = [CREDITS for _ in factions] + [x.credits for x in beside]
         """Each player's credits at the start (EE-SETUP-05)."""
         self.sources: Final = SOURCES.copy()
@@ -102,11 +127,22 @@ class EarthRules(Rules["Earth"]):
         """What modules add to the position, as it is before the set-up; each state has a copy of its own."""
         self.below: Final[dict[int, list[int]]] = {}
         """What each question or deed may be pending upon, in positions that are handed in (`read`)."""
+        self.carriers: Final[list[tuple[int, int, int]]] = [(SURVEY_REPLACE, 0, N_COLOURS + 1)]
+        """While which steps, with `a` from here up to there, a card is on its way into the forecast."""
+        self.plain: Final[list[int]] = []
+        """Steps whose frames say nothing but whose turn it is."""
         self.pairs: Final[list[int]] = []
         """Steps whose frames say two things; all others say one, or nothing."""
+        self.when: Final[dict[str, str]] = {}
+        """The rule that says when the codes of a span can be played."""
+        self.away: Final[dict[str, str]] = {}
+        """Spans whose codes belong to what is not in play, each with the rule that says so."""
+        self.n_faces: int = TRAVEL + N_TRAVEL
+        """Numbers that stand for the card of a sale: action cards, travel cards, and what modules make of them."""
         self.any_seat: Final = [SET_UP, REDRAW, DRAFT, PASS_PACKS, PREP_STACKS]
         """Steps that may be pending for somebody whose turn it is not."""
         self.referee: Referee = Referee()
+        self.supply: TileSupply = TileSupply()
         self.pack_size: int = PACK
         """Cards dealt to each seat for a draft (EE-PREP-24)."""
         players = self.n_players
@@ -119,6 +155,23 @@ class EarthRules(Rules["Earth"]):
         """Buyers of each colour in the game: 8, 9 or 10 (EE-SETUP-26 to -28). The spaces of the others stay empty, and
         nothing need keep buyers off them (EE-SETUP-R9)."""
         self.wild: Final = N_WILD if players == 4 else N_WILD - 1
+
+    def add_ability(self, ability: Ability, in_game: bool = True) -> None:
+        """Add a command card, which is in the game or stays in the box."""
+        if ability.number != len(self.abilities):
+            raise ValueError(f"command card {ability.key!r} has number {ability.number}, not {len(self.abilities)}")
+        self.abilities.append(ability)
+        if in_game:
+            self.command_deck.append(ability.number)
+
+
+class Board:
+    """What a faction's board says: starting initiative and spaces of the two holds (EE-DATA-13, -14)."""
+
+    def __init__(self, initiative: int, cargo: int, hidden: int) -> None:
+        self.initiative: Final = initiative
+        self.cargo: Final = cargo
+        self.hidden: Final = hidden
 
 
 class Rival:
@@ -148,8 +201,18 @@ class Part:
         raise NotImplementedError
 
     def read(self, s: Earth, data: object) -> None:
-        """Take over what `to_json` gave (None: it was left out), checked; BadPosition says where it is wrong."""
+        """Take over what `to_json` gave (None: it was left out), checked; BadPosition says where it is wrong. Round and
+        turn are known by then."""
         raise NotImplementedError
+
+    def count_tiles(self, tiles: list[int]) -> None:
+        """Add the tiles that lie in it, by type."""
+
+    def count_buyers(self, buyers: list[int]) -> None:
+        """Add the buyers that stand in it, by kind."""
+
+    def count_cubes(self, cubes: list[int]) -> None:
+        """Add the crew cubes that stand in it, or have left the game, by player."""
 
     def check(self, s: Earth) -> None:
         """Raise BadPosition unless it goes together with the rest of a position that was read."""
@@ -172,11 +235,15 @@ class Referee:
 
     def judge(self, s: Earth) -> tuple[list[int], str]:
         """The place of each player and the reason (EE-END-11, EE-TIE-01, -02, -R1, -R2)."""
-        ranking = places([(s.credits[player], s.artefacts(player)) for player in range(s.n_players)])
+        ranking = places([(s.credits[player], self.remaining(s, player)) for player in range(s.n_players)])
         if ranking.count(1) > 1:
             return ranking, "shared"
         richest = max(s.credits)
         return ranking, "most-artefacts" if s.credits.count(richest) > 1 else "most-credits"
+
+    def remaining(self, s: Earth, player: int) -> int:
+        """The artefacts of a player that break a tie (EE-TIE-R1)."""
+        return s.artefacts(player)
 
     def may_owe(self, s: Earth, player: int) -> bool:
         """Whether a player may have less than 0 credits now (EE-SUPPLY-07: never)."""
@@ -184,8 +251,33 @@ class Referee:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class TileSupply:
+    """What is drawn from the piles."""
+
+    def draw(self, s: Earth, colour: int) -> int:
+        """The type of the next tile of a pile, which leaves it; NO_TILES_LEFT if it is empty (EE-SUPPLY-04, -06).
+        OTHER_TILE: what came up is no artefact to be had, and has been seen to."""
+        first = colour * N_GLYPHS
+        left = 0
+        for kind in range(first, first + N_GLYPHS):
+            left += s.piles[kind]
+        if left == 0:
+            return NO_TILES_LEFT
+        return self.take(s, first, s.rng.below(left))
+
+    def take(self, s: Earth, kind: int, place: int) -> int:
+        """The tile at that place of a pile, counted through its types, of which `kind` is the first."""
+        while place >= s.piles[kind]:
+            place -= s.piles[kind]
+            kind += 1
+        s.piles[kind] = s.piles[kind] - 1
+        return kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction:
-    """A faction and what its ability changes. The base steps ask these questions and know no faction by name.
+    """A faction and what its ability changes. The base steps ask these questions and know no faction by name. Modules
+    may put another one in its place, which asks it in turn.
 
     EE-FACTION-02, -03: abilities work in all rounds, as often as their occasion arises, and for their owner only.
     """
@@ -199,6 +291,8 @@ class Faction:
         """It may buy at the start of a Sell action."""
         self.long_reach: bool = False
         """One explorer of its can dig at two sites."""
+        self.sells_by_icon: bool = False
+        """Its sales read the icon of the card."""
 
     def begin_turn(self, s: Earth, seat: int) -> None:
         """What may be done before the first action of a turn."""
@@ -207,13 +301,72 @@ class Faction:
         """What follows the tile laid on the map by a Survey: the purchase, by default."""
         s.push(SURVEY_BUY, seat)
 
-    def reaches(self, s: Earth, site: int, other: int) -> bool:
+    # --- crew and holds
+
+    def movable_guards(self, s: Earth, seat: int) -> int:
+        """The guards that may be given another task, as bits (EE-GALLERY-10)."""
+        return s.guards[seat]
+
+    def gallery(self, s: Earth, seat: int) -> int:
+        """The spaces of the gallery that count in the end, as bits (EE-END-05)."""
+        return s.guards[seat]
+
+    def free_cargo(self, s: Earth, seat: int) -> int:
+        """Empty spaces of the cargo hold."""
+        return s.rules.cargo[seat] - len(s.cargo[seat])
+
+    def free_hidden(self, s: Earth, seat: int) -> int:
+        """Empty spaces of the hidden hold."""
+        return s.rules.hidden[seat] - len(s.hidden[seat])
+
+    def room(self, s: Earth, seat: int) -> int:
+        """Empty spaces for what is excavated or surveyed: those of the cargo hold (EE-HOLD-02, -03)."""
+        return self.free_cargo(s, seat)
+
+    def finds(self, s: Earth, seat: int) -> list[int]:
+        """The tiles that lie where excavated and surveyed ones can lie."""
+        return s.cargo[seat]
+
+    def stow_find(self, s: Earth, seat: int, kind: int) -> None:
+        """What is excavated or surveyed goes into the cargo hold (EE-HOLD-02, -03)."""
+        insort(s.cargo[seat], kind)
+
+    # --- actions
+
+    def moves(self, s: Earth, seat: int, fuel: int) -> int:
+        """Moves of a Travel action with so much fuel (EE-TRAVEL-02)."""
+        return fuel
+
+    def reaches(self, s: Earth, seat: int, site: int, other: int) -> bool:
         """Whether the explorer that dug at `site` can take a second tile at `other` all by itself."""
         return False
 
-    def open_market(self, card: int) -> int:
-        """A market in which it may sell with that card without a trader of its own; -1: none."""
-        return -1
+    def without_traders(self, s: Earth, seat: int, card: int, markets: int) -> bool:
+        """Whether it may sell in all these markets (as bits; there are some) at once without a trader of its own."""
+        return False
+
+    def sale_rank(self, s: Earth, seat: int, colour: int) -> int:
+        """The rank of popularity that pays when it sells that colour (EE-SELL-15)."""
+        return rank(s, colour)
+
+    def offload_price(self, s: Earth, seat: int, value: int) -> int:
+        """What it gets for a tile that goes to the black market for that sum (EE-SMUGGLE-06)."""
+        return value
+
+    def acquisition_price(self, s: Earth, seat: int, value: int, surcharge: int) -> int:
+        """What a tile of the black market costs it (EE-SMUGGLE-11)."""
+        return value + surcharge
+
+    def survey_price(self, s: Earth, seat: int, value: int) -> int:
+        """What a surveyed tile of that value costs it: twice as much (EE-SURVEY-18)."""
+        return 2 * value
+
+    def influence(self, s: Earth, seat: int, envoys: int) -> int:
+        """As how many envoys its envoys in a command centre are ranked (EE-SCORE-02)."""
+        return envoys
+
+    def begin_command(self, s: Earth, seat: int, colour: int) -> None:
+        """What may be done at the end of a Command action paid with a card of that colour."""
 
     def may_buy_first(self, s: Earth, seat: int, card: int) -> bool:
         """Whether a purchase at the start of a Sell action is possible, and leads to a sale."""
@@ -227,9 +380,10 @@ class Faction:
 class Ability:
     """A command card: what it does for a player who has just recalled an envoy (EE-CMDCARD-01 to -08)."""
 
-    def __init__(self, number: int, white: int, yellow: int, steps: list[int]) -> None:
+    def __init__(self, number: int, key: str, white: int, yellow: int, steps: list[int]) -> None:
         self.number: Final = number
-        """Its place in COMMAND_CARDS."""
+        """Its place among the abilities."""
+        self.key: Final = key
         self.white: Final = white
         self.yellow: Final = yellow
         """The figures of its two sides."""
@@ -243,3 +397,17 @@ class Ability:
     def use(self, s: Earth, seat: int, n: int) -> None:
         """Ask whatever the ability asks; `n` is its figure, of the side that is up."""
         raise NotImplementedError
+
+
+def rank(s: Earth, colour: int) -> int:
+    """1 + the number of colours that are strictly more popular (EE-POP-11).
+
+    Fewer buyers on the track means a higher level (EE-POP-06); buyers in queues and on the mothership count alike
+    (EE-POP-07), and so do those removed at set-up (EE-POP-08). Wild buyers have no popularity (EE-POP-09).
+    """
+    mine = s.buyers[colour]
+    place = 1
+    for other in range(N_COLOURS):
+        if s.buyers[other] < mine:
+            place += 1
+    return place

@@ -32,8 +32,9 @@ class SetUp(Deed["Earth"]):
         s.rules.setup[f.a].run(s)
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        parts = [part.key for part in s.rules.setup]
-        return "" if f.a == parts.index("hands") + 1 else "questions are asked only while hands are made"
+        if 1 <= f.a < len(s.rules.setup) and s.rules.setup[f.a - 1].key in s.rules.asking:
+            return ""
+        return f"that part of the set-up asks nothing; those that do: {', '.join(s.rules.asking)}"
 
 
 class TurnOrder(Setup["Earth"]):
@@ -126,11 +127,15 @@ class FillQueues(Setup["Earth"]):
         super().__init__("queues")
 
     def run(self, s: Earth) -> None:
-        next_buyer_card(s)
-        next_buyer_card(s)
+        self.turn_over(s)
+        self.turn_over(s)
         for market in range(N_MARKETS):
             for _ in range(FULL_QUEUE):
-                add(s, market, next_buyer_card(s))
+                add(s, market, self.turn_over(s))
+
+    def turn_over(self, s: Earth) -> int:
+        """The next buyer card."""
+        return next_buyer_card(s)
 
 
 class PlaceExplorers(Setup["Earth"]):

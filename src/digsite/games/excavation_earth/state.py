@@ -9,7 +9,6 @@ from digsite.games.excavation_earth.kinds import (
     N_CARD_KINDS,
     N_CENTRES,
     N_COLOURS,
-    N_CUBES,
     N_MARKETS,
     N_ROUNDS,
     N_TYPES,
@@ -114,7 +113,7 @@ class Earth(State):
 
         self.explorers: list[list[int]] = [[] for _ in range(rules.n_seats)]
         """Where each seat's explorers stand, sorted. The third comes with the first turn (EE-SETUP-39)."""
-        self.cubes: list[int] = [N_CUBES] * n
+        self.cubes: list[int] = rules.crew.copy()
         """Crew supplies (EE-CREW-02); only recalls and the forecast fill them up again (EE-CREW-11)."""
         self.guards: list[int] = [0] * n
         """Types whose space in the gallery has a guard, as bits (EE-GALLERY-03). Its columns are the regions, its rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from digsite.games.excavation_earth.codes import CODES, N_POSTS, POSTS
+from digsite.games.excavation_earth.codes import N_POSTS, POSTS
 from digsite.games.excavation_earth.events import ACTIONS
 from digsite.games.excavation_earth.kinds import (
     BUYERS,
@@ -17,6 +17,7 @@ from digsite.games.excavation_earth.kinds import (
     GLYPHS,
     HOLDS,
     LOCATIONS,
+    N_COLOURS,
     N_LOCATIONS,
     N_MARKETS,
     N_TYPES,
@@ -24,48 +25,74 @@ from digsite.games.excavation_earth.kinds import (
     TRAVEL_CARDS,
     TYPES,
 )
+from digsite.games.excavation_earth.museum.kinds import (
+    EXHIBITION_TILES,
+    NEW_COMMAND_CARDS,
+    NEW_FACTIONS,
+    POPUPS,
+    RE_CARDS,
+    ROWS_NAMED,
+    SPACES,
+)
+from digsite.games.excavation_earth.museum.solo.events import MORE_OBSTACLES, MORE_PURPOSES
 from digsite.games.excavation_earth.solo.events import OBSTACLES, PURPOSES
 from digsite.games.excavation_earth.solo.faces import FACES
+from digsite.games.excavation_earth.vocabulary import CODES
 from digsite.kernel.events import HIDDEN
 from digsite.kernel.text import Text
 
 NAMES: dict[str, list[str]] = {
-    "action": ACTIONS,
+    "action": [*ACTIONS, "exhibit"],
     "artefact": TYPES,
-    "ability": COMMAND_CARDS,
+    "ability": COMMAND_CARDS + NEW_COMMAND_CARDS,
+    "asks": [tile.replace("+", "-plus") for tile in EXHIBITION_TILES],
     "buyer": BUYERS,
     "by": CARDS + TRAVEL_CARDS,
+    "by_colour": COLOURS,
     "card": CARDS + TRAVEL_CARDS,
     "centre": CENTRES,
     "colour": COLOURS,
-    "faction": FACTIONS,
+    "faction": FACTIONS + NEW_FACTIONS,
     "glyph": GLYPHS,
     "hold": HOLDS,
     "origin": LOCATIONS,
     "place": LOCATIONS,
+    "popup": POPUPS,
     "post": POSTS,
+    "re": RE_CARDS,
+    "row": ROWS_NAMED,
+    "space": SPACES,
     "target": POSTS,
-    "task": ["guard", "trader", "envoy"],
+    "task": ["guard", "trader", "envoy", "custodian", "guide"],
     "face": FACES,
-    "obstacle": OBSTACLES,
-    "purpose": PURPOSES,
+    "obstacle": OBSTACLES + MORE_OBSTACLES,
+    "purpose": PURPOSES + MORE_PURPOSES,
 }
 """The things that a field can name."""
-PREFIX = {"by": "card", "centre": "post", "faction": "factions", "origin": "place", "target": "post"}
+PREFIX = {
+    "by": "card",
+    "by_colour": "colour",
+    "centre": "post",
+    "faction": "factions",
+    "origin": "place",
+    "target": "post",
+}
 """Fields whose things are named like those of another: a command centre is a post, a faction a choice of its option."""
 assert len(POSTS) == N_POSTS
 
 
+LISTED = ("colour", "artefact", "market", "tile", "column", "centre")
+"""What is told in lists."""
 OUT = ("", "out-", "later-")
 """How the sets of those who stay, who are out and who come later are told apart."""
 
 
 class EarthText(Text):
-    """Pieces and places have names; markets are told by number, all other fields are seats, credits or numbers."""
+    """Pieces and places have names; markets and columns are told by number; all else is seats, credits or numbers."""
 
     SEATS = ("seat", "player")
-    PLACES = ("market", "other", "forecast")
-    SETS: ClassVar = {f"{out}{field}s": field for field in ("colour", "artefact", "market", "tile") for out in OUT}
+    PLACES = ("market", "other", "forecast", "column")
+    SETS: ClassVar = {f"{out}{field}s": field for field in LISTED for out in OUT}
 
     def thing(self, field: str, value: int) -> str:
         known = NAMES.get(field)
@@ -75,11 +102,16 @@ class EarthText(Text):
         return f"{prefix}-hidden" if value == HIDDEN else f"{prefix}-{known[value]}"
 
     def member(self, field: str, value: int, locale: str) -> str:
-        """In lists, markets have their numbers, and artefacts their colours; a tile in a hold is its artefact."""
+        """In lists, markets and columns have their numbers, and artefacts their colours; a tile in a hold is its
+        artefact. Behind the ordinary types of artefact come the mysterious ones, by colour."""
         if field == "market":
             return f"#{value + 1}"
-        if field == "colour":
+        if field == "column":
+            return str(value + 1)
+        if field in ("colour", "centre"):
             return self.name(field, value, locale)
+        if field == "artefact" and value >= N_TYPES:
+            return self.words(locale).say("mystery", colour=self.name("colour", value - N_TYPES, locale))
         return self.words(locale).say(f"{self.thing('artefact', value % N_TYPES)}.named")
 
     def rival(self, number: int, locale: str) -> str:
@@ -87,12 +119,13 @@ class EarthText(Text):
 
     def args(self, fields: dict[str, object], locale: str, names: Sequence[str] = ()) -> dict[str, object]:
         """As in all games; `credits` is an amount without its sign, for the sentence says whether they come or go;
-        `credits_n` is the number alone."""
+        `credits_n` is the number alone, and `credits_way` is "out" for what goes and "in" for what comes."""
         args = super().args(fields, locale, names)
         credits = fields.get("credits")
         if isinstance(credits, int):
             args["credits"] = self.money(abs(credits), locale)
             args["credits_n"] = abs(credits)
+            args["credits_way"] = "out" if credits < 0 else "in"
         tile = fields.get("tile")
         if isinstance(tile, int):
             args["tile"] = self.member("tile", tile, locale)
@@ -102,17 +135,19 @@ class EarthText(Text):
         """What a code is about."""
         span = CODES.span(code)
         i = code - span.first
-        if span.name in ("travel", "sell", "excavate", "market", "command", "smuggle", "survey"):
+        if span.name in ("travel", "sell", "excavate", "market", "command", "smuggle", "survey", "exhibit"):
             return {"card": i}
         if span.name in ("discard", "pick", "keep", "swap"):
             return {"card": i}
         if span.name in ("dig", "sample", "guard", "lay", "store", "buy"):
             return {"artefact": i}
-        if span.name in ("offload", "sell-tile"):
+        if span.name in ("offload", "sell-tile", "show", "give"):
             return {"hold": i // N_TYPES, "artefact": i % N_TYPES}
-        if span.name in ("add-buyer", "region"):
+        if span.name in ("analyse", "offload-mystery"):
+            return {"hold": i // N_COLOURS, "colour": i % N_COLOURS}
+        if span.name in ("add-buyer", "region", "send-broker", "take-broker", "dig-mystery", "curator"):
             return {"colour": i}
-        if span.name in ("sell-at", "push"):
+        if span.name in ("sell-at", "push", "at-market"):
             return {"market": i}
         if span.name == "acquire":
             return {"colour": i // 2, "hold": i % 2}
@@ -122,10 +157,20 @@ class EarthText(Text):
             return {"colour": i // N_MARKETS, "market": i % N_MARKETS}
         if span.name == "pull":
             return {"market": i // QUEUE, "n": i % QUEUE + 1}
-        if span.name in ("lift", "post"):
+        if span.name in ("lift", "post", "retrieve"):
             return {"post": i}
         if span.name == "place":
             return {"place": i}
         if span.name == "move":
             return {"origin": i // N_LOCATIONS, "place": i % N_LOCATIONS}
+        if span.name == "stow":
+            return {"hold": i}
+        if span.name == "keep-re":
+            return {"re": i}
+        if span.name == "hang":
+            return {"space": i}
+        if span.name == "replace-curator":
+            return {"row": i // N_COLOURS, "colour": i % N_COLOURS}
+        if span.name == "activate":
+            return {"popup": i}
         return {}

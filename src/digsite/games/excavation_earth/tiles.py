@@ -7,37 +7,31 @@ nobody (EE-INFO-04), so drawing at random is drawing from the top.
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.events import REVEALED, STACKED
 from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS
+from digsite.games.excavation_earth.rules import NO_TILES_LEFT
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
-NO_TILES_LEFT: Final = -1
 
-
-def draw_tile(s: Earth, colour: int) -> int:
-    """The type of the next tile of a pile, which leaves it; NO_TILES_LEFT if it is empty (EE-SUPPLY-04, -06)."""
-    first = colour * N_GLYPHS
-    left = 0
-    for kind in range(first, first + N_GLYPHS):
-        left += s.piles[kind]
-    if left == 0:
-        return NO_TILES_LEFT
-    place = s.rng.below(left)
-    kind = first
-    while place >= s.piles[kind]:
-        place -= s.piles[kind]
-        kind += 1
-    s.piles[kind] = s.piles[kind] - 1
-    return kind
+def draw_tiles(s: Earth, colour: int, n: int) -> list[int]:
+    """The types of the next n tiles of a pile, or of all it has, in the order drawn (EE-SURVEY-R3)."""
+    kinds: list[int] = []
+    while len(kinds) < n:
+        kind = s.rules.supply.draw(s, colour)
+        if kind == NO_TILES_LEFT:
+            break
+        if kind >= 0:
+            kinds.append(kind)
+    return kinds
 
 
 def reveal_on_map(s: Earth, colour: int) -> None:
     """The next tile of a pile goes face up on its site; with an empty pile nothing happens (EE-SETUP-19, -20)."""
-    kind = draw_tile(s, colour)
+    kind = s.rules.supply.draw(s, colour)
     if kind >= 0:
         s.sites[kind] = s.sites[kind] + 1
         s.emit(REVEALED, s.turn, kind, s.rules.pack.site_of[kind])
@@ -45,7 +39,7 @@ def reveal_on_map(s: Earth, colour: int) -> None:
 
 def reveal_to_stack(s: Earth, colour: int, on_top: bool) -> None:
     """The next tile of a pile goes face up to its colour's stack. The top of a stack is the first of its list."""
-    kind = draw_tile(s, colour)
+    kind = s.rules.supply.draw(s, colour)
     if kind >= 0:
         s.stacks[colour].insert(0 if on_top else len(s.stacks[colour]), kind)
         s.emit(STACKED, s.turn, kind)
@@ -53,12 +47,22 @@ def reveal_to_stack(s: Earth, colour: int, on_top: bool) -> None:
 
 def free_cargo(s: Earth, seat: int) -> int:
     """Empty spaces of the cargo hold."""
-    return s.rules.cargo[seat] - len(s.cargo[seat])
+    return s.rules.factions[seat].free_cargo(s, seat)
 
 
 def free_hidden(s: Earth, seat: int) -> int:
     """Empty spaces of the hidden hold."""
-    return s.rules.hidden[seat] - len(s.hidden[seat])
+    return s.rules.factions[seat].free_hidden(s, seat)
+
+
+def room(s: Earth, seat: int) -> int:
+    """Empty spaces for what is excavated or surveyed."""
+    return s.rules.factions[seat].room(s, seat)
+
+
+def stow_find(s: Earth, seat: int, kind: int) -> None:
+    """What is excavated or surveyed goes where it may go."""
+    s.rules.factions[seat].stow_find(s, seat, kind)
 
 
 def stow(s: Earth, seat: int, hold: int, kind: int) -> None:

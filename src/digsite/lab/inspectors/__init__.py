@@ -11,8 +11,26 @@ Told: TypeAlias = dict[str, object]
 """An event as one seat may know it."""
 
 
+class Listener(Protocol):
+    """Hears the events of one game, from its set-up on."""
+
+    def hear(self, state: State) -> str:
+        """Take in what has just happened: how the state contradicts all that was heard, or ""."""
+
+
+class Deaf:
+    """The listener of a game whose events are compared with nothing."""
+
+    def hear(self, state: State) -> str:
+        """Nothing is wrong."""
+        return ""
+
+
 class Inspector(Protocol):
     """Looks at a state from outside the rules."""
+
+    def listener(self) -> Listener:
+        """Whoever is to hear the events of a new game."""
 
     def flaw(self, state: State) -> str:
         """Count every piece: what is wrong with where they lie, or "" if each is in exactly one place."""

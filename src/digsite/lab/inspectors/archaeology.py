@@ -15,6 +15,7 @@ from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.kinds import CARD_NAMES, KIND_NAMES
 from digsite.games.archaeology.pack import STANDARD
 from digsite.games.archaeology.state import Dig
+from digsite.lab.inspectors import Deaf, Listener
 
 MAP: Final = KIND_NAMES.index("map")
 THIEF: Final = CARD_NAMES.index("thief")
@@ -78,6 +79,10 @@ class ArchaeologyInspector:
             box = Box(Path(path))
             self._boxes[path] = box
         return box
+
+    def listener(self) -> Listener:
+        """Cards and money are counted in every position; the events are not summed up."""
+        return Deaf()
 
     # --- pieces ---------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
@@ -14,18 +15,32 @@ from typing import Any, Final, TypeAlias, cast
 from digsite import BadPosition, Game, Rng, State
 from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.kinds import BUYERS, CARDS, COLOURS, FACTIONS, GLYPHS, TYPES
+from digsite.games.excavation_earth.museum.kinds import RE_CARDS
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.state import Earth
+from digsite.lab.inspectors import Listener
+from digsite.lab.inspectors.earth_museum import (
+    MuseumBox,
+    end_credits,
+    gained_by_zu,
+    gallery,
+    is_scarce,
+    more_buyers,
+    more_cubes,
+    more_tiles,
+    museum_flaw,
+    parts_of,
+    placing_flaw,
+    researchers_flaw,
+    room,
+)
 
 N_CUBES: Final = 22
-ROWS: Final = 11
-COLUMNS: Final = 12
-"""Where gallery credits stand in a player's part of `earned`."""
-LEFT_OVERS: Final = 14
-"""Where, in a solo game, stands what tiles brought or cost at the end."""
 SHOWN: Final = frozenset({"drew", "saw-card", "discarded", "forecast", "kept-card", "lost-card", "zu-drew"})
 """Events that show somebody a card that was hidden."""
+RE_SHOWN: Final = frozenset({"saw-re", "gained-re", "re-discarded"})
+"""Events that show somebody a reverse engineering card."""
 ZU_SHOWN: Final = frozenset({"zu-card", "zu-threw"})
 """Events that turn over a card of Zu's."""
 ZU: Final = 1
@@ -35,7 +50,8 @@ ZU_REMOVED: Final = [0, 7, 14]
 Position: TypeAlias = dict[str, Any]
 """What `to_json` gives."""
 Spot: TypeAlias = tuple[str, int, str]
-"""A card that somebody cannot place: where it lies ("hand", "pack", "drawn", "deck"), whose, and its name."""
+"""A card that somebody cannot place: where it lies ("hand", "pack", "drawn", "deck", "bottom"), whose it is or which of
+them, and its name."""
 
 
 class Box:
@@ -64,7 +80,12 @@ class Box:
         for kind in ("market", "sell", "snipe", "survey"):
             self.zu_cards[FACES.index(kind)] = int(zu[kind])
         self.zu_cards[FACES.index("excavate-top")] = int(zu["top"])
+        self.zu_specials: Final = int(data["museum"]["zu_cards"])
         self.zu_holds: Final = (int(zu["cargo"]), int(zu["hidden"]))
+        self.payout: Final = [int(n) for n in data["popularity"]["payout"]]
+        self.museum: Final = MuseumBox(data)
+        self.cargo.update(self.museum.cargo)
+        self.hidden.update(self.museum.hidden)
 
 
 def charts(given: list[Any], n: int) -> list[list[int]]:
@@ -72,9 +93,53 @@ def charts(given: list[Any], n: int) -> list[list[int]]:
     return [list(chart) for chart in (given * n if len(given) == 1 else given)]
 
 
+def kind_of(face: str) -> str:
+    """The kind of one of Zu's cards; those of the museum are dealt as Command cards (MU-ZUDECK-03)."""
+    return "command" if face == "special" else face.split("-", maxsplit=1)[0]
+
+
 def rng_pick(rng: Rng, spots: list[tuple[int, str]]) -> tuple[int, str]:
     """One of them."""
     return spots[int(rng.below(len(spots)))]
+
+
+class EarthListener:
+    """Every credit is told by one event, and whoever knows a reverse engineering card was shown it (MU-ANALYSE-R5)."""
+
+    def __init__(self, box: Callable[[Earth], Box]) -> None:
+        self._box: Final = box
+        self._credits: list[int] = []
+        """What each player has, by what was told."""
+        self._seen: Final = [0] * len(RE_CARDS)
+        """The seats that were shown each reverse engineering card, as bits."""
+        self._posted: int = 0
+        """Where Zu put its unused cubes in the end, as bits."""
+
+    def hear(self, state: State) -> str:
+        s = cast(Earth, state)
+        k = len(s.rules.sources)
+        if not self._credits:
+            self._credits = s.earned[s.rules.sources.index("start") :: k]
+        for event in s.events:
+            told = event.whole()
+            if "credits" in told:
+                self._credits[event.seat] += cast(int, told["credits"])
+            if event.kind.name == "saw-re":
+                self._seen[cast(int, told["re"])] |= 1 << event.seat
+            elif event.kind.name == "zu-posted":
+                self._posted |= 1 << cast(int, told["artefact"])
+        if self._credits != s.credits:
+            return f"the events say {self._credits} credits, the boards {s.credits}"
+        part = parts_of(s).get("mysteries")
+        if part is not None:
+            for cards, known in ((part.bottom, part.bottom_known), (part.drawn, part.drawn_known)):
+                shown = [self._seen[card] for card in cards]
+                if shown != known:
+                    return f"{[RE_CARDS[card] for card in cards]} were shown to {shown}, but {known} know them"
+        if s.over and s.n_players > s.n_seats and "staff" in parts_of(s):
+            box = self._box(s)
+            return placing_flaw(s.guards[ZU] & ~self._posted, self._posted, s.cubes[ZU], box.rows, box.columns)
+        return ""
 
 
 class EarthInspector:
@@ -92,6 +157,10 @@ class EarthInspector:
             self._boxes[path] = box
         return box
 
+    def listener(self) -> Listener:
+        """Credits, and who was shown what."""
+        return EarthListener(self._box)
+
     # --- pieces ---------------------------------------------------------------------------------
 
     def flaw(self, state: State) -> str:
@@ -103,10 +172,10 @@ class EarthInspector:
         for card in chain(*s.hands, *s.packs, s.drawn, s.forecast, played):
             cards[card] += 1
         tiles = [a + b + c for a, b, c in zip(s.piles, s.sites, s.sold)]
-        for kind in chain(*s.stacks, *s.cargo, *s.hidden, s.surveyed):
+        for kind in chain(*s.stacks, *s.cargo, *s.hidden, s.surveyed, more_tiles(s)):
             tiles[kind] += 1
         buyers = [a + b for a, b in zip(s.buyers, s.ship)]
-        for buyer in chain(*s.queues):
+        for buyer in chain(*s.queues, more_buyers(s)):
             buyers[buyer] += 1
         players = s.n_players
         wanted = [6 + players] * 5 + [7 if players == 4 else 6]
@@ -120,20 +189,28 @@ class EarthInspector:
             if found != expected:
                 wrong = [f"{names[i]} {found[i]} of {n}" for i, n in enumerate(expected) if found[i] != n]
                 return f"{what}: {', '.join(wrong)}"
-        return self._crew_flaw(s, box) or self._small_flaw(s) or self._zu_flaw(s, box)
+        return (
+            self._crew_flaw(s, box)
+            or self._small_flaw(s)
+            or self._zu_flaw(s, box)
+            or museum_flaw(s, box.museum, box.values)
+            or researchers_flaw(s, box.rows, box.columns)
+        )
 
     def _crew_flaw(self, s: Earth, box: Box) -> str:
         """Cubes, explorers and holds of every seat."""
         n = s.n_players
         for player in range(n):
             cubes = s.cubes[player] + s.guards[player].bit_count() + s.marks.count(player)
-            cubes += sum(s.traders[player::n]) + sum(s.envoys[player::n])
-            limited = player < s.n_seats or "E5" in cast("list[str]", s.rules.options["zu"])
-            if cubes != N_CUBES or (limited and s.cubes[player] < 0):
+            cubes += sum(s.traders[player::n]) + sum(s.envoys[player::n]) + more_cubes(s, player)
+            limited = player < s.n_seats or "E5" in cast("list[str]", s.rules.options["zu"]) or is_scarce(s)
+            wanted = N_CUBES if player < s.n_seats or not is_scarce(s) else N_CUBES + 2 + gained_by_zu(s)
+            if cubes != wanted or (limited and s.cubes[player] < 0):
                 return f"player {player} has {cubes} cubes, {s.cubes[player]} of them in supply"
         for seat in range(s.n_seats):
-            faction = FACTIONS[s.rules.factions[seat].number]
-            if len(s.cargo[seat]) > box.cargo[faction] or len(s.hidden[seat]) > box.hidden[faction]:
+            faction = cast("list[str]", s.rules.options["factions"])[seat]
+            cargo, hidden = room(s, seat, box.cargo[faction], box.hidden[faction])
+            if len(s.cargo[seat]) > cargo or len(s.hidden[seat]) > hidden:
                 return f"seat {seat} has more tiles than room: {s.cargo[seat]}, {s.hidden[seat]}"
             together = len(s.explorers[seat]) - len(set(s.explorers[seat]))
             if len(s.explorers[seat]) > 3 or (together and not (s.agenda and s.agenda[-1].seat == seat)):
@@ -165,13 +242,22 @@ class EarthInspector:
         if s.n_players == s.n_seats:
             return ""
         zu = zu_of(s)
-        removed = zu.removed()
-        if zu.figures.cards != box.zu_cards or min(chain(zu.deck, zu.discard, removed, *zu.waiting)) < 0:
+        cards, gone = box.zu_cards.copy(), ZU_REMOVED[s.round - 1]
+        if "museum" in parts_of(s):  # MU-ZUDECK-01, -02: three others take the place of three Command cards
+            cards[FACES.index("special")] = box.zu_specials
+            gone += box.zu_specials
+        removed = [n - sum(there) for n, *there in zip(cards, zu.deck, zu.discard, *zu.waiting)]
+        if min(chain(zu.deck, zu.discard, removed, *zu.waiting)) < 0:
             return f"Zu's cards are not in one place each: {zu.deck}, {zu.discard}, {zu.waiting}"
-        if sum(zu.deck) + sum(zu.discard) != 10 or sum(removed) != ZU_REMOVED[s.round - 1]:
+        if sum(zu.deck) + sum(zu.discard) != 10 or sum(removed) != gone:
             return f"Zu has {sum(zu.deck)} cards in the deck, {sum(zu.discard)} discarded, {sum(removed)} removed"
-        if len(s.cargo[ZU]) > box.zu_holds[0] or len(s.hidden[ZU]) > box.zu_holds[1]:
+        cargo, hidden = room(s, ZU, *box.zu_holds)
+        if len(s.cargo[ZU]) > cargo or len(s.hidden[ZU]) > hidden:
             return f"Zu has more tiles than room: {s.cargo[ZU]}, {s.hidden[ZU]} (ZU-INV-08)"
+        if is_scarce(s) != (s.rules.options["scarce_zu"] is True or "staff" in parts_of(s)):
+            return "Zu's cubes are scarce, or not, as they should not be (MU-SOLO-01, -02)"
+        if not 0 <= gained_by_zu(s) <= (N_CUBES - 2 if "museum" in parts_of(s) else 0):
+            return f"Zu has gained {gained_by_zu(s)} cubes (MU-ZUCUBES-R1)"
         if max(s.traders[ZU::2]) > 1:
             return f"Zu has two traders in a market: {s.traders} (ZU-INV-01)"
         tiles = s.cargo[ZU] + s.hidden[ZU]
@@ -186,18 +272,21 @@ class EarthInspector:
         s = cast(Earth, state)
         box = self._box(s)
         totals: list[int] = []
-        k = len(s.earned) // s.n_players
+        sources = s.rules.sources
+        k = len(sources)
         for seat in range(s.n_players):
-            earned = s.earned[seat * k : (seat + 1) * k]
+            earned = dict(zip(sources, s.earned[seat * k : (seat + 1) * k]))
             if s.over:
-                has = [[(s.guards[seat] >> (4 * colour + glyph)) & 1 for glyph in range(4)] for colour in range(5)]
-                earned[ROWS] = sum(box.rows[glyph][sum(column[glyph] for column in has)] for glyph in range(4))
-                earned[COLUMNS] = sum(box.columns[colour][sum(has[colour])] for colour in range(5))
-                if k > LEFT_OVERS:
+                spaces = gallery(s, seat)
+                has = [[(spaces >> (4 * colour + glyph)) & 1 for glyph in range(4)] for colour in range(5)]
+                earned["rows"] = sum(box.rows[glyph][sum(column[glyph] for column in has)] for glyph in range(4))
+                earned["columns"] = sum(box.columns[colour][sum(has[colour])] for colour in range(5))
+                if s.n_players > s.n_seats:
                     left = sum(box.values[kind] for kind in s.cargo[seat] + s.hidden[seat])
                     costs = "H4" in cast("list[str]", s.rules.options["zu"])
-                    earned[LEFT_OVERS] = left if seat == ZU else -left if costs else 0
-            totals.append(sum(earned))
+                    earned["left-overs"] = left if seat == ZU else -left if costs else 0
+                earned.update(end_credits(s, box.museum, box.payout, seat))
+            totals.append(sum(earned.values()))
         return totals
 
     # --- beliefs --------------------------------------------------------------------------------
@@ -216,6 +305,7 @@ class EarthInspector:
         """Two cards that the seat cannot place change places; picks of a redraw that nobody sees may be undone."""
         data = state.to_json()
         changed = self._swap_zu(data, rng)
+        changed = self._swap_re(data, seat, rng) or changed
         if data["picked"] and data["turn"] != seat:
             data["picked"] = []
             changed = True
@@ -238,7 +328,7 @@ class EarthInspector:
         spots = [(i, face) for i, pile in enumerate(piles) for face, n in pile.items() for _ in range(n)]
         for _ in range(8 if len(spots) > 1 else 0):
             (i, one), (j, two) = rng_pick(rng, spots), rng_pick(rng, spots)
-            if i == j or one == two or one.split("-")[0] != two.split("-")[0]:
+            if i == j or one == two or kind_of(one) != kind_of(two):
                 continue
             before = json.dumps(zu)
             for k, old, new in ((i, one, two), (j, two, one)):
@@ -251,6 +341,28 @@ class EarthInspector:
                 piles = [zu["deck"], *zu["waiting"]]
                 continue
             return True
+        return False
+
+    def _swap_re(self, data: Position, seat: int | None, rng: Rng) -> bool:
+        """Two reverse engineering cards that the seat has not seen change places (MU-ANALYSE-R5)."""
+        if "mysteries" not in data:
+            return False
+        part = data["mysteries"]
+        spots: list[Spot] = [("deck", 0, name) for name in part["deck"]]
+        for place in ("bottom", "drawn"):
+            for i, name in enumerate(part[place]):
+                if seat is None or not (part[f"{place}_known"][i] >> seat) & 1:
+                    spots.append((place, i, name))
+        for _ in range(8 if len(spots) > 1 else 0):
+            one, other = spots[int(rng.below(len(spots)))], spots[int(rng.below(len(spots)))]
+            if one[:2] != other[:2]:
+                for (place, i, old), new in ((one, other[2]), (other, one[2])):
+                    if place == "deck":
+                        part["deck"][part["deck"].index(old)] = new
+                    else:
+                        part[place][i] = new
+                part["deck"].sort(key=RE_CARDS.index)
+                return True
         return False
 
     def _hidden(self, data: Position, seat: int | None) -> list[Spot]:
@@ -302,4 +414,6 @@ class EarthInspector:
             return True
         if one["kind"] == other["kind"] and one["kind"] in ZU_SHOWN:
             return one["face"] != other["face"]
+        if one["kind"] == other["kind"] and one["kind"] in RE_SHOWN:
+            return one["re"] != other["re"] and -1 not in (one["re"], other["re"])
         return one["kind"] == other["kind"] and one["kind"] in SHOWN and -1 not in (one["card"], other["card"])

@@ -7,6 +7,7 @@ from typing import Final, cast
 from digsite import Game, Rng, State
 from digsite.games._template.codes import N_CARDS
 from digsite.games._template.state import NO_BID, Auction
+from digsite.lab.inspectors import Deaf, Listener
 
 
 class TemplateInspector:
@@ -14,6 +15,10 @@ class TemplateInspector:
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
+
+    def listener(self) -> Listener:
+        """Prizes are counted in every position; the events are not summed up."""
+        return Deaf()
 
     def flaw(self, state: State) -> str:
         """Every prize in one place (the short game leaves two in the box), every bid from a hand."""

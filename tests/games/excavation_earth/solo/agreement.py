@@ -19,9 +19,9 @@ from typing import Final
 import digsite
 from digsite import Rng
 from digsite.games.excavation_earth.kinds import CENTRES, COLOURS, LOCATIONS, TYPES
-from digsite.games.excavation_earth.solo.faces import FACES, N_FACES
+from digsite.games.excavation_earth.solo.faces import FACES, SPECIAL
+from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.switches import SWITCHES
-from digsite.games.excavation_earth.solo.turn import resolve
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.solo import reference
 
@@ -51,7 +51,7 @@ def compare(s: Earth, face: int, figures: reference.Figures) -> str:
     told = engine.to_json()
     before = copy.deepcopy(told)
     rng = engine.rng.copy()
-    done = resolve(engine, face)
+    done = zu_of(engine).ways.resolve(engine, face)
     ended = reference.act(told, FACES[face], figures, rng)
     told["rng"] = rng.words()
     found = engine.to_json()
@@ -78,7 +78,7 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
         assert isinstance(s, Earth)
         figures = figures_of(s)
         while not s.over:
-            face = int(rng.below(N_FACES))
+            face = int(rng.below(SPECIAL))
             yield FACES[face], compare(s, face, figures)
             s.play(rng.pick(s.legal()))
         number += 1

@@ -63,24 +63,10 @@ def act(position: dict[str, Any], face: str, figures: Figures, rng: Rng) -> str:
     Returns how it ended (INV-14): "done", "acquired", "offloaded" or "failed". Zu's own deck and discard pile, and what
     switch E4 throws away, are the caller's business.
     """
-    action = _Action(position, figures, rng)
-    kind, *words = face.split("-")
-    if kind == "excavate":
-        return action.excavate([] if words == ["top"] else words)
-    if kind == "command":
-        return action.command(int(words[0]) - 1)
-    if face == "market":
-        return action.market()
-    if face == "sell":
-        return action.sell()
-    if face == "snipe":
-        return action.snipe()
-    if face == "survey":
-        return action.survey()
-    raise ValueError(f"{face!r} is no card of Zu")
+    return Action(position, figures, rng).resolve(face)
 
 
-def _change(counts: dict[str, int], key: str, by: int) -> None:
+def change(counts: dict[str, int], key: str, by: int) -> None:
     """Add to an entry of a mapping that leaves out zeros."""
     now = counts.get(key, 0) + by
     if now < 0:
@@ -91,12 +77,12 @@ def _change(counts: dict[str, int], key: str, by: int) -> None:
         counts.pop(key, None)
 
 
-def _colour(name: str) -> str:
+def colour_of(name: str) -> str:
     """The colour of an artefact type or of an action card."""
     return name.split("-", maxsplit=1)[0]
 
 
-class _Action:
+class Action:
     """One card of Zu being resolved on one position."""
 
     def __init__(self, position: dict[str, Any], figures: Figures, rng: Rng) -> None:
@@ -106,6 +92,23 @@ class _Action:
         self.switches: set[str] = set(position["options"]["zu"])
         self.lead_known = False
         self.lead_colour: str | None = None
+
+    def resolve(self, face: str) -> str:
+        """Carry out a card by its face."""
+        kind, *words = face.split("-")
+        if kind == "excavate":
+            return self.excavate([] if words == ["top"] else words)
+        if kind == "command":
+            return self.command(int(words[0]) - 1)
+        if face == "market":
+            return self.market()
+        if face == "sell":
+            return self.sell()
+        if face == "snipe":
+            return self.snipe()
+        if face == "survey":
+            return self.survey()
+        raise ValueError(f"{face!r} is no card of Zu")
 
     # Choosing ---------------------------------------------------------------------------------------------------------
 
@@ -154,7 +157,7 @@ class _Action:
     def tiles(self, player: int, colour: str) -> int:
         """Tiles of a colour in both holds of a player; samples do not count (TERM-14, -15)."""
         held: list[str] = self.position["cargo"][player] + self.position["hidden"][player]
-        return sum(1 for name in held if _colour(name) == colour)
+        return sum(1 for name in held if colour_of(name) == colour)
 
     def held(self) -> list[str]:
         """The held colours (TERM-07, -08)."""
@@ -181,7 +184,7 @@ class _Action:
 
     def diggable(self, colour: str) -> list[str]:
         """The excavatable types of a colour (TERM-12)."""
-        types = [name for name in TYPES if _colour(name) == colour]
+        types = [name for name in TYPES if colour_of(name) == colour]
         return [name for name in types if self.on_sites(name) > 0 and self.needs(name)]
 
     def free(self, hold: str) -> int:
@@ -270,11 +273,11 @@ class _Action:
     def place_trader(self, market: int) -> None:
         """Put a trader from the supply into a market that has none of Zu's (INV-01)."""
         self.use_cube()
-        _change(self.position["traders"][ZU], ICONS[market], 1)
+        change(self.position["traders"][ZU], ICONS[market], 1)
 
     def place_envoy(self, market: int) -> None:
         """One more envoy in the market's centre; where its cube comes from is the caller's business."""
-        _change(self.position["envoys"][ZU], self.figures.centre[market], 1)
+        change(self.position["envoys"][ZU], self.figures.centre[market], 1)
 
     def sample(self, name: str) -> None:
         """Put a guard on the type, if there is a cube; no card for a full column (CREW-01, -10, -11, EASY-18)."""
@@ -308,9 +311,9 @@ class _Action:
         queue: list[str] = self.position["queues"][market]
         if supply.get(buyer, 0) == 0:
             return
-        _change(supply, buyer, -1)
+        change(supply, buyer, -1)
         if len(queue) >= QUEUE_LIMIT:
-            _change(supply, queue.pop(0), 1)
+            change(supply, queue.pop(0), 1)
         queue.append(buyer)
 
     def fail(self) -> str:
@@ -329,7 +332,7 @@ class _Action:
             return self.dig_each(shown)
         colours = [colour for colour in COLOURS if colour in shown]  # EXCAVATE-05, -33
         if not shown:
-            mapped = {_colour(name) for name in TYPES if self.on_sites(name) > 0}
+            mapped = {colour_of(name) for name in TYPES if self.on_sites(name) > 0}
             colours = [colour for colour in COLOURS if colour in mapped]  # EXCAVATE-07, -08, TERM-11
             if not colours:
                 colours = list(COLOURS)  # EXCAVATE-32
@@ -368,7 +371,7 @@ class _Action:
 
     def dig(self, name: str) -> None:
         """Take a tile from its site, store it and sample it at once (EXCAVATE-28 to -30, -34, CREW-02, EASY-19)."""
-        _change(self.position["sites"], name, -1)
+        change(self.position["sites"], name, -1)
         self.stow(name)
         self.sample(name)
 
@@ -404,12 +407,16 @@ class _Action:
         else:
             return self.offload()  # ACQUIRE-09, SMUGGLE-03
         self.buy(colour)
-        if self.on("H5") and self.free("cargo") + self.free("hidden") > 0:  # HARD-17, -22, -25
+        if self.on("H5") and self.acquires_again():
             others = [other for other in row if other != colour and self.valid(other)]  # HARD-18, -19
             if others:
                 # HARD-20: of equal values the leftmost, and max keeps the first of its equals.
                 self.buy(max(others, key=lambda c: self.figures.value[self.position["stacks"][c][0]]))
         return "acquired"
+
+    def acquires_again(self) -> bool:
+        """Whether H5 has a space for a second tile (HARD-17, -22, -25)."""
+        return self.free("cargo") + self.free("hidden") > 0
 
     def valid(self, colour: str) -> bool:
         """Whether the top tile of a stack is there, needed and affordable (TERM-16, ACQUIRE-03 to -05, -08)."""
@@ -452,7 +459,7 @@ class _Action:
         for tile in chosen:
             name = self.remove(tile)  # OFFLOAD-12, -13
             self.book("offloading", self.figures.value[name])  # OFFLOAD-10
-            self.position["stacks"][_colour(name)].append(name)  # OFFLOAD-11
+            self.position["stacks"][colour_of(name)].append(name)  # OFFLOAD-11
         return "offloaded"
 
     def best_to_offload(self, tiles: list[Tile]) -> Tile:
@@ -558,19 +565,19 @@ class _Action:
         self.book("several-markets", self.figures.sale_bonus[len(markets)])  # SELL-16; no card, SELL-17
         ship: dict[str, int] = self.position["ship"]
         for buyer in BUYERS:  # SELL-19: those of an earlier sale go home first
-            _change(self.position["buyers"], buyer, ship.pop(buyer, 0))
+            change(self.position["buyers"], buyer, ship.pop(buyer, 0))
         for market in markets:
             staying: list[str] = []
             for buyer in self.position["queues"][market]:
                 if buyer in (colour, WILD):
-                    _change(ship, buyer, 1)
+                    change(ship, buyer, 1)
                 else:
                     staying.append(buyer)  # SELL-20
             self.position["queues"][market][:] = staying
-            _change(self.position["traders"][ZU], ICONS[market], -1)  # SELL-21, SNIPE-18, EASY-22
+            change(self.position["traders"][ZU], ICONS[market], -1)  # SELL-21, SNIPE-18, EASY-22
             self.place_envoy(market)
         for tile in tiles:
-            _change(self.position["sold"], self.remove(tile), 1)  # SELL-22, CREW-05
+            change(self.position["sold"], self.remove(tile), 1)  # SELL-22, CREW-05
 
     # Survey -----------------------------------------------------------------------------------------------------------
 
@@ -586,16 +593,16 @@ class _Action:
         if card is None:
             return self.fail()  # SURVEY-21
         if place is None:
-            _change(position["discard"], card, 1)  # SURVEY-07
+            change(position["discard"], card, 1)  # SURVEY-07
         else:
-            _change(position["discard"], position["forecast"][place], 1)
+            change(position["discard"], position["forecast"][place], 1)
             position["forecast"][place] = card  # SURVEY-04
             if not self.crewless(1):  # SURVEY-05, EASY-20, -24
                 self.use_cube()
                 position["marks"][place] = ZU
         drawn: list[str] = []
         for _ in range(2):  # SURVEY-08, -17, -18
-            name = self.draw_tile(_colour(card))
+            name = self.draw_tile(colour_of(card))
             if name is not None:
                 drawn.append(name)
         if not drawn:
@@ -609,13 +616,13 @@ class _Action:
             self.stow(bought)  # SURVEY-13
             self.sample(bought)  # CREW-04
             for name in drawn:
-                _change(position["sites"], name, 1)  # SURVEY-14
+                change(position["sites"], name, 1)  # SURVEY-14
         else:
             placed = self.pick(kinds)  # SURVEY-15, -17
             drawn.remove(placed)
-            _change(position["sites"], placed, 1)
+            change(position["sites"], placed, 1)
             for name in drawn:
-                _change(position["piles"], name, 1)
+                change(position["piles"], name, 1)
         return "done"  # no initiative token, SURVEY-16
 
     def wants(self, name: str) -> bool:
@@ -632,12 +639,12 @@ class _Action:
             position["deck_from"] = dict(position["discard"])
             position["discard"] = {}
         card = self.walk(position["deck"], CARDS)
-        _change(position["deck_from"], card, -1)
+        change(position["deck_from"], card, -1)
         return card
 
     def draw_tile(self, colour: str) -> str | None:
         """The top tile of a supply pile, or None if the pile is empty."""
-        types = [name for name in TYPES if _colour(name) == colour]
+        types = [name for name in TYPES if colour_of(name) == colour]
         piles: dict[str, int] = self.position["piles"]
         if not any(piles.get(name, 0) for name in types):
             return None
@@ -649,7 +656,7 @@ class _Action:
         for name in names:
             count = counts.get(name, 0)
             if place < count:
-                _change(counts, name, -1)
+                change(counts, name, -1)
                 return name
             place -= count
         raise AssertionError("the place is beyond the last of them")
@@ -657,4 +664,4 @@ class _Action:
 
 def tile_colour(tile: Tile) -> str:
     """The colour of a tile in a hold."""
-    return _colour(TYPES[tile[1]])
+    return colour_of(TYPES[tile[1]])

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import digsite
-from digsite.games.excavation_earth.kinds import COLOURS, HOLDS, TYPES
+from digsite.games.excavation_earth.kinds import CENTRES, COLOURS, HOLDS, TYPES
+from digsite.games.excavation_earth.museum.kinds import RE_CARDS, SPACES
+from digsite.games.excavation_earth.museum.solo.events import MORE_OBSTACLES, MORE_PURPOSES
 from digsite.games.excavation_earth.solo.events import OBSTACLES, PURPOSES
 from digsite.games.excavation_earth.solo.faces import FACES, pile_of
 from digsite.games.excavation_earth.solo.part import zu_of
-from digsite.games.excavation_earth.solo.turn import resolve, take_turn
+from digsite.games.excavation_earth.solo.turn import ACTIONS
 from digsite.games.excavation_earth.state import Earth
+from digsite.kernel.frame import Frame
 from tests.games.excavation_earth.table import GAME, NAMES, counts, play, words
 
 HUMAN, ZU = 0, 1
@@ -34,12 +37,23 @@ TOPS = {
 """On the stacks from left to right: 5, 6, 4, 5, 6."""
 MARKETS = ["#1", "#2", "#3", "#4", "#5", "#6"]
 TILES = [f"{hold}:{kind}" for hold in HOLDS for kind in TYPES]
-SETS: dict[str, list[str]] = {"colours": COLOURS, "artefacts": TYPES, "markets": MARKETS, "tiles": TILES}
+COLUMNS = ["1", "2", "3", "4", "5", "6"]
+SETS: dict[str, list[str]] = {
+    "colours": COLOURS,
+    "artefacts": TYPES + [f"{colour}-mystery" for colour in COLOURS],
+    "markets": MARKETS,
+    "tiles": TILES,
+    "columns": COLUMNS,
+    "centres": CENTRES,
+}
 THINGS: dict[str, list[str]] = {
     **NAMES,
     "face": FACES,
-    "obstacle": OBSTACLES,
-    "purpose": PURPOSES,
+    "obstacle": OBSTACLES + MORE_OBSTACLES,
+    "purpose": PURPOSES + MORE_PURPOSES,
+    "column": COLUMNS,
+    "re": RE_CARDS,
+    "space": SPACES,
     "market": MARKETS,
     "tile": TILES,
 }
@@ -123,7 +137,7 @@ def act(state: Earth, face: str) -> bool:
     Its deck and its discard pile are left alone. `state.events` then tells this card only.
     """
     state._events = []
-    return resolve(state, FACES.index(face))
+    return zu_of(state).ways.resolve(state, FACES.index(face))
 
 
 def turn(state: Earth, order: str, first: str = "") -> Earth:
@@ -133,6 +147,7 @@ def turn(state: Earth, order: str, first: str = "") -> Earth:
     turn does not matter.
     """
     wanted = words(order)
+    step = state.table.step_id("zu_action")
     for seed in range(100_000):
         trial = state.copy()
         trial.rng = digsite.Rng(seed)
@@ -140,7 +155,8 @@ def turn(state: Earth, order: str, first: str = "") -> Earth:
         cards.deck = pile_of([FACES.index(face) for face in wanted])
         cards.discard = pile_of([FACES.index(face) for face in words(first)])
         trial._events = []
-        take_turn(trial)
+        for _ in range(ACTIONS):
+            trial.table.steps[step].skip(trial, Frame(step, 1))
         shown = [FACES[event.a] for event in trial.events if event.kind.name in ("zu-card", "zu-threw")]
         if shown == wanted[: len(shown)]:
             return trial

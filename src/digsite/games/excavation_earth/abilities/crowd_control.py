@@ -25,7 +25,7 @@ class CrowdControl(Ability):
     """One buyer, or up to three moves."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [CROWD_PULL, CROWD_PUSH])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [CROWD_PULL, CROWD_PUSH])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(CROWD_PULL, seat, n)

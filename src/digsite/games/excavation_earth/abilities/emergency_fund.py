@@ -24,7 +24,7 @@ class EmergencyFund(Ability):
     """5 credits, or 8."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [FUND])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [FUND])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(FUND, seat, n)

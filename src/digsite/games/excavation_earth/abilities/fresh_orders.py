@@ -24,7 +24,7 @@ class FreshOrders(Ability):
     """Draw two and keep one, or draw three and keep two. EE-CMDCARD-R2: the chain breaks off by itself."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [ORDERS])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [ORDERS])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(ORDERS, seat, n)

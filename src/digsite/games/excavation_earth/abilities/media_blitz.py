@@ -24,7 +24,7 @@ class MediaBlitz(Ability):
     """One buyer, or up to two."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [BLITZ])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [BLITZ])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(BLITZ, seat, n)

@@ -11,7 +11,7 @@ from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import NIGHT_DIG, SAMPLES, Ability
 from digsite.games.excavation_earth.steps.excavate import dig_up, refuse_dig
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.tiles import explorer_at, free_cargo
+from digsite.games.excavation_earth.tiles import explorer_at, room
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -26,7 +26,7 @@ class NightDig(Ability):
     """One tile, or two from two sites."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [NIGHT_DIG])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [NIGHT_DIG])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(NIGHT_DIG, seat, n)
@@ -43,7 +43,7 @@ class DigByNight(Step["Earth"]):
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = []
-        if free_cargo(s, f.seat) == 0:
+        if room(s, f.seat) == 0:
             return codes
         sites = s.rules.pack.site_of
         for kind in range(N_TYPES):
@@ -61,11 +61,11 @@ class DigByNight(Step["Earth"]):
             self.skip(s, f)
             return
         kind = code - DIG
-        dig_up(s, f.seat, kind)
         if f.a > 1:
             s.push(NIGHT_DIG, f.seat, f.a - 1, kind + 1)
         else:
             s.push(SAMPLES, f.seat, pack_tiles(f.b - 1, kind))
+        dig_up(s, f.seat, kind)
 
     def skip(self, s: Earth, f: Frame) -> None:
         if f.b > 0:
@@ -76,15 +76,19 @@ class DigByNight(Step["Earth"]):
 
     def flaw(self, s: Earth, f: Frame) -> str:
         whole = f.a == s.rules.abilities[CARD].figure(s)
-        if whole != (f.b == 0) or not 0 <= f.b <= N_TYPES or (f.b > 0 and f.b - 1 not in s.cargo[f.seat]):
+        if whole != (f.b == 0) or not 0 <= f.b <= N_TYPES or (f.b > 0 and not self.holds(s, f)):
             return "up to two tiles are dug into the cargo hold (EE-CMDCARD-16)"
         return ""
+
+    def holds(self, s: Earth, f: Frame) -> bool:
+        """Whether the first tile is there."""
+        return f.b - 1 in s.rules.factions[f.seat].finds(s, f.seat)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["dig"].has(code):
             return elsewhere(s, f, code)
         kind = code - DIG
         sites = s.rules.pack.site_of
-        if f.b > 0 and s.sites[kind] > 0 and sites[f.b - 1] == sites[kind] and free_cargo(s, f.seat) > 0:
+        if f.b > 0 and s.sites[kind] > 0 and sites[f.b - 1] == sites[kind] and room(s, f.seat) > 0:
             return no_with(s, "EE-CMDCARD-16", "same-site", "place", sites[kind])
         return refuse_dig(s, f.seat, kind, -1)

@@ -25,7 +25,7 @@ class PriorityShuttle(Ability):
     """One explorer, or all three."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [SHUTTLE])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [SHUTTLE])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(SHUTTLE, seat, n)

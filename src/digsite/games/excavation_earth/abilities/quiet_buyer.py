@@ -25,7 +25,7 @@ class QuietBuyer(Ability):
     """One tile for its value + 1, or two of different colours for + 2 each."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [QUIET_BUYER])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [QUIET_BUYER])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(QUIET_BUYER, seat, n)
@@ -54,7 +54,7 @@ class OffloadQuietly(Step["Earth"]):
             return
         hold = (code - OFFLOAD) // N_TYPES
         kind = (code - OFFLOAD) % N_TYPES
-        price = s.rules.pack.values[kind] + self.bonus(s)
+        price = s.rules.factions[f.seat].offload_price(s, f.seat, s.rules.pack.values[kind] + self.bonus(s))
         offload(s, f.seat, hold, kind, price, COMMAND_CARDS_PAID)
         s.emit(QUIETLY_SOLD, f.seat, kind, hold, price)
         if f.a > 1:

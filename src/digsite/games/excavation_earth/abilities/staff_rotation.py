@@ -25,7 +25,7 @@ class StaffRotation(Ability):
     anywhere. EE-CMDCARD-R5: this is no sale, and the cube just recalled is in the crew supply, out of its reach."""
 
     def __init__(self, white: int, yellow: int) -> None:
-        super().__init__(CARD, white, yellow, [ROTATE_LIFT, ROTATE_POST])
+        super().__init__(CARD, COMMAND_CARDS[CARD], white, yellow, [ROTATE_LIFT, ROTATE_POST])
 
     def use(self, s: Earth, seat: int, n: int) -> None:
         s.push(ROTATE_LIFT, seat, n)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from digsite.games.excavation_earth.kinds import AQULLA, TRAVEL, card_icon
 from digsite.games.excavation_earth.rules import Faction
+
+if TYPE_CHECKING:
+    from digsite.games.excavation_earth.state import Earth
 
 
 class Aqulla(Faction):
@@ -12,6 +17,7 @@ class Aqulla(Faction):
 
     def __init__(self) -> None:
         super().__init__(AQULLA)
+        self.sells_by_icon = True
 
-    def open_market(self, card: int) -> int:
-        return -1 if card >= TRAVEL else card_icon(card)
+    def without_traders(self, s: Earth, seat: int, card: int, markets: int) -> bool:
+        return card < TRAVEL and markets == 1 << card_icon(card)

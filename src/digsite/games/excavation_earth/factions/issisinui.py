@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from digsite.games.excavation_earth.cards import choices
 from digsite.games.excavation_earth.codes import DONE, SPAN, STORE
 from digsite.games.excavation_earth.events import STORED
-from digsite.games.excavation_earth.kinds import CARGO, ISSISINUI
+from digsite.games.excavation_earth.kinds import ISSISINUI
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import FREE_TILE, SURVEY_BUY, Faction
-from digsite.games.excavation_earth.tiles import free_cargo, stow
+from digsite.games.excavation_earth.tiles import room, stow_find
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -41,7 +41,7 @@ class FreeTile(Step["Earth"]):
         super().__init__("free_tile", ["EE-FACTION-05", "EE-FACTION-06", "EE-FACTION-07", "EE-FACTION-R1"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        if len(s.surveyed) == 0 or free_cargo(s, f.seat) == 0:
+        if len(s.surveyed) == 0 or room(s, f.seat) == 0:
             return []
         return [DONE, *choices(s.surveyed, STORE)]
 
@@ -51,9 +51,9 @@ class FreeTile(Step["Earth"]):
             return
         kind = code - STORE
         s.surveyed.remove(kind)
-        stow(s, f.seat, CARGO, kind)
         s.emit(STORED, f.seat, kind)
         s.push(SURVEY_BUY, f.seat, kind + 1)
+        stow_find(s, f.seat, kind)
 
     def skip(self, s: Earth, f: Frame) -> None:
         s.push(SURVEY_BUY, f.seat)

@@ -24,5 +24,5 @@ class KutiKuti(Faction):
         super().__init__(KUTI_KUTI)
         self.long_reach = True
 
-    def reaches(self, s: Earth, site: int, other: int) -> bool:
+    def reaches(self, s: Earth, seat: int, site: int, other: int) -> bool:
         return other == site or other in s.rules.pack.neighbours[site]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def can_place(s: Earth, n: int) -> bool:
     """Whether Zu has so many cubes: always, but for switch E5 (ZU-CREW-08, ZU-EASY-12)."""
-    return not zu_of(s).switches.one_crew or s.cubes[ZU] >= n
+    return not zu_of(s).ways.limited or s.cubes[ZU] >= n
 
 
 def sample(s: Earth, kind: int) -> None:

@@ -7,11 +7,11 @@ when several look alike. Here all that is a draw among everything that could be,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.solo.faces import (
     CARRIED,
-    FIRST_FACE,
+    FACES_OF,
     N_FACES,
     N_KINDS,
     RECIPES,
@@ -50,29 +50,71 @@ def draw_card(pile: list[int], rng: Rng) -> int:
     return face
 
 
+class Pool:
+    """The cards of which Zu's decks were made, as far as is known: one of several sets, some likelier than others."""
+
+    def __init__(self, box: list[int], sets: list[list[int]], weights: list[int]) -> None:
+        self.box: Final = box
+        """All cards that can turn up, by face."""
+        self.sets: Final = sets
+        self.weights: Final = weights
+
+
+def one_set(cards: list[int]) -> Pool:
+    """All of these cards."""
+    return Pool(cards, [cards], [1])
+
+
 def imagine(
-    cards: list[int], past: list[list[int]], discard: list[int], rng: Rng | None
+    pool: Pool, past: list[list[int]], discard: list[int], rng: Rng | None
 ) -> tuple[list[int], list[list[int]]]:
-    """A round deck and the decks that wait, as they could be: all cards, the discard piles of earlier rounds and this
-    round's so far are known. Without a generator some possible decks are given.
+    """A round deck and the decks that wait, as they could be: the discard piles of earlier rounds and this round's so
+    far are known. Without a generator some possible decks are given.
 
     BadPosition if nothing could be: the discard piles contradict each other.
     """
+    if len(pool.sets) == 1:
+        return _imagine(pool.sets[0], past, discard, rng)
+    found: list[int] = []
+    for i, cards in enumerate(pool.sets):
+        found.append(pool.weights[i] * likelihood(cards, past, discard))
+    total = sum(found)
+    if total == 0:
+        raise BadPosition("zu: no decks lead to these discard piles (ZU-PREP-03 to -06)")
+    place = 0 if rng is None else rng.seed() % total
+    chosen = 0
+    while place >= found[chosen]:
+        place -= found[chosen]
+        chosen += 1
+    return _imagine(pool.sets[chosen], past, discard, rng)
+
+
+def likelihood(cards: list[int], past: list[list[int]], discard: list[int]) -> int:
+    """In how many ways decks made of these cards lead to these discard piles; to be compared among sets with as many
+    cards of each kind."""
+    first = discard if len(past) == 0 else past[0]
+    number = 1
+    for face in range(N_FACES):
+        number *= choose(cards[face], first[face])
+    if number == 0 or any(of_kind(first, kind) > RECIPES[0][kind] for kind in range(N_KINDS)):
+        return 0
     if len(past) == 0:
-        return _first_round(cards, discard, rng)
+        return number
+    total = 0
+    for world in _worlds(cards, past, discard):
+        total += world[2]
+    return number * total
+
+
+def _worlds(cards: list[int], past: list[list[int]], discard: list[int]) -> list[tuple[list[int], list[int], int]]:
+    """After round 1: which cards of this round's pile were carried over, what waited, and how likely that is."""
     unseen = minus(cards, past[0])  # what round 1 did not show: the decks that waited for rounds 2 and 3
     worlds: list[tuple[list[int], list[int], int]] = []
     if len(past) == 1:
         for carried in splits(discard, past[0], unseen):
             weight = ways(discard, carried, past[0], unseen) * _fillings(minus(discard, carried), unseen)
             worlds.append((carried, unseen, weight))
-        carried, _, _ = _drawn(worlds, rng)
-        deck = _rest_carried(carried, past[0], rng)
-        seen = minus(discard, carried)
-        waiting = minus(unseen, seen)
-        for kind in range(N_KINDS):
-            _move(waiting, deck, kind, RECIPES[1][kind] - of_kind(seen, kind), rng)
-        return deck, [[0] * N_FACES, waiting]
+        return worlds
     for before in splits(past[1], past[0], unseen):
         second = minus(past[1], before)
         if n_cards(before) != CARRIED or any(of_kind(second, kind) != RECIPES[1][kind] for kind in range(N_KINDS)):
@@ -81,7 +123,24 @@ def imagine(
         for carried in splits(discard, past[1], third):
             weight = ways(past[1], before, past[0], unseen) * ways(discard, carried, past[1], third)
             worlds.append((carried, third, weight))
-    carried, third, _ = _drawn(worlds, rng)
+    return worlds
+
+
+def _imagine(
+    cards: list[int], past: list[list[int]], discard: list[int], rng: Rng | None
+) -> tuple[list[int], list[list[int]]]:
+    """Decks that are made of these cards."""
+    if len(past) == 0:
+        return _first_round(cards, discard, rng)
+    if len(past) == 1:
+        carried, unseen, _ = _drawn(_worlds(cards, past, discard), rng)
+        deck = _rest_carried(carried, past[0], rng)
+        seen = minus(discard, carried)
+        waiting = minus(unseen, seen)
+        for kind in range(N_KINDS):
+            _move(waiting, deck, kind, RECIPES[1][kind] - of_kind(seen, kind), rng)
+        return deck, [[0] * N_FACES, waiting]
+    carried, third, _ = _drawn(_worlds(cards, past, discard), rng)
     deck = _rest_carried(carried, past[1], rng)
     for face in cards_of(minus(third, minus(discard, carried))):
         deck[face] = deck[face] + 1
@@ -109,7 +168,7 @@ def minus(pile: list[int], gone: list[int]) -> list[int]:
 def of_kind(pile: list[int], kind: int) -> int:
     """How many cards of a kind a pile has."""
     n = 0
-    for face in range(FIRST_FACE[kind], FIRST_FACE[kind + 1]):
+    for face in FACES_OF[kind]:
         n += pile[face]
     return n
 
@@ -191,12 +250,14 @@ def _move(left: list[int], deck: list[int], kind: int, n: int, rng: Rng | None) 
     there = of_kind(left, kind)
     if n < 0 or n > there:
         raise BadPosition("zu: the decks do not have the cards that they are made of (ZU-SETUP-13 to -15)")
+    faces = FACES_OF[kind]
     for _ in range(n):
-        face = FIRST_FACE[kind]
+        at = 0
         place = 0 if rng is None or there == 1 else rng.below(there)
-        while place >= left[face]:
-            place -= left[face]
-            face += 1
+        while place >= left[faces[at]]:
+            place -= left[faces[at]]
+            at += 1
+        face = faces[at]
         left[face] = left[face] - 1
         deck[face] = deck[face] + 1
         there -= 1

@@ -11,7 +11,7 @@ from digsite.games.excavation_earth.solo.fail import LEFT_OVERS
 from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.priorities import held_tiles, tile_value
-from digsite.games.excavation_earth.steps.score import close_game, score_galleries
+from digsite.games.excavation_earth.steps.score import score_galleries
 from digsite.kernel.frame import Frame
 from digsite.kernel.rules import Wrapper
 
@@ -40,7 +40,6 @@ class SoloEnd(Wrapper["Earth"]):
                     credits = s.rules.pack.values[kind]
                     s.gain(HUMAN, LEFT_OVERS, -credits)
                     s.emit(LEFT_OVER, HUMAN, kind, hold, -credits)
-        close_game(s, f)
 
 
 class SoloReferee(Referee):

@@ -87,107 +87,107 @@ WEIGHS_MARKETS: Final = EventKind("zu-weighs-markets", ["purpose", "markets"], [
 WEIGHS_TILES: Final = EventKind("zu-weighs-tiles", ["purpose", "tiles"], ["ZU-GEN-06", "ZU-GEN-07"])
 
 
-def _colours(name: str, rules: list[str]) -> EventKind:
+def colours_rung(name: str, rules: list[str]) -> EventKind:
     """A rung on which colours (or the stacks of these colours) stay or are out."""
     return EventKind(f"zu-{name}", ["colours", "out-colours"], rules)
 
 
-def _first(name: str, rules: list[str]) -> EventKind:
+def first_rung(name: str, rules: list[str]) -> EventKind:
     """A rung that decides which of two colours is served first; the other comes later."""
     return EventKind(f"zu-{name}", ["colours", "later-colours"], rules)
 
 
-def _artefacts(name: str, rules: list[str]) -> EventKind:
+def artefacts_rung(name: str, rules: list[str]) -> EventKind:
     return EventKind(f"zu-{name}", ["artefacts", "out-artefacts"], rules)
 
 
-def _markets(name: str, rules: list[str]) -> EventKind:
+def markets_rung(name: str, rules: list[str]) -> EventKind:
     return EventKind(f"zu-{name}", ["markets", "out-markets"], rules)
 
 
-def _tiles(name: str, rules: list[str]) -> EventKind:
+def tiles_rung(name: str, rules: list[str]) -> EventKind:
     return EventKind(f"zu-{name}", ["tiles", "out-tiles"], rules)
 
 
-def _lot(name: str, tied: str, drawn: str, rules: list[str]) -> EventKind:
+def lot(name: str, tied: str, drawn: str, rules: list[str]) -> EventKind:
     """A draw among those still tied (ZU-GEN-08)."""
     return EventKind(f"zu-{name}", [tied, drawn], [*rules, "ZU-GEN-08"], reveals=True)
 
 
 # --- Excavate: the colour
-DIG_ON_MAP: Final = _colours("dig-on-map", ["ZU-EXCAVATE-07", "ZU-EXCAVATE-08"])
-DIG_POPULAR: Final = _colours("dig-popular", ["ZU-EXCAVATE-05"])
-DIG_TOP: Final = _colours("dig-top", ["ZU-EXCAVATE-07"])
-DIG_TWO: Final = _colours("dig-two", ["ZU-EXCAVATE-10"])
-DIG_NONE_HELD: Final = _colours("dig-none-held", ["ZU-EXCAVATE-11"])
-DIG_HUMAN_FEW: Final = _colours("dig-human-few", ["ZU-EXCAVATE-12"])
-DIG_LOT: Final = _lot("dig-lot", "colours", "colour", ["ZU-EXCAVATE-13"])
+DIG_ON_MAP: Final = colours_rung("dig-on-map", ["ZU-EXCAVATE-07", "ZU-EXCAVATE-08"])
+DIG_POPULAR: Final = colours_rung("dig-popular", ["ZU-EXCAVATE-05"])
+DIG_TOP: Final = colours_rung("dig-top", ["ZU-EXCAVATE-07"])
+DIG_TWO: Final = colours_rung("dig-two", ["ZU-EXCAVATE-10"])
+DIG_NONE_HELD: Final = colours_rung("dig-none-held", ["ZU-EXCAVATE-11"])
+DIG_HUMAN_FEW: Final = colours_rung("dig-human-few", ["ZU-EXCAVATE-12"])
+DIG_LOT: Final = lot("dig-lot", "colours", "colour", ["ZU-EXCAVATE-13"])
 # --- Excavate with switch H1: which of the two colours comes first
-FIRST_POPULAR: Final = _first("first-popular", ["ZU-HARD-02"])
-FIRST_NONE_HELD: Final = _first("first-none-held", ["ZU-HARD-02", "ZU-EXCAVATE-11"])
-FIRST_HUMAN_FEW: Final = _first("first-human-few", ["ZU-HARD-02", "ZU-EXCAVATE-12"])
-FIRST_LOT: Final = _lot("first-lot", "colours", "colour", ["ZU-HARD-02", "ZU-EXCAVATE-13"])
+FIRST_POPULAR: Final = first_rung("first-popular", ["ZU-HARD-02"])
+FIRST_NONE_HELD: Final = first_rung("first-none-held", ["ZU-HARD-02", "ZU-EXCAVATE-11"])
+FIRST_HUMAN_FEW: Final = first_rung("first-human-few", ["ZU-HARD-02", "ZU-EXCAVATE-12"])
+FIRST_LOT: Final = lot("first-lot", "colours", "colour", ["ZU-HARD-02", "ZU-EXCAVATE-13"])
 # --- Excavate: the artefacts
-FIND_NEEDED: Final = _artefacts("find-needed", ["ZU-EXCAVATE-17"])
-FIND_OTHER_SITE: Final = _artefacts("find-other-site", ["ZU-EXCAVATE-25", "ZU-EXCAVATE-26"])
-FIND_UNSAMPLED: Final = _artefacts("find-unsampled", ["ZU-EXCAVATE-19"])
-FIND_RARE: Final = _artefacts("find-rare", ["ZU-EXCAVATE-20"])
-FIND_DEAR: Final = _artefacts("find-dear", ["ZU-EXCAVATE-21"])
-FIND_LOT: Final = _lot("find-lot", "artefacts", "artefact", ["ZU-EXCAVATE-22"])
+FIND_NEEDED: Final = artefacts_rung("find-needed", ["ZU-EXCAVATE-17"])
+FIND_OTHER_SITE: Final = artefacts_rung("find-other-site", ["ZU-EXCAVATE-25", "ZU-EXCAVATE-26"])
+FIND_UNSAMPLED: Final = artefacts_rung("find-unsampled", ["ZU-EXCAVATE-19"])
+FIND_RARE: Final = artefacts_rung("find-rare", ["ZU-EXCAVATE-20"])
+FIND_DEAR: Final = artefacts_rung("find-dear", ["ZU-EXCAVATE-21"])
+FIND_LOT: Final = lot("find-lot", "artefacts", "artefact", ["ZU-EXCAVATE-22"])
 # --- Acquire
-STACK_THERE: Final = _colours("stack-there", ["ZU-ACQUIRE-08"])
-STACK_OTHER: Final = _colours("stack-other", ["ZU-HARD-19"])
-STACK_NEEDED: Final = _colours("stack-needed", ["ZU-ACQUIRE-04"])
-STACK_PAID: Final = _colours("stack-paid", ["ZU-ACQUIRE-05", "ZU-ACQUIRE-06"])
-MORE_NEEDED: Final = _colours("more-needed", ["ZU-HARD-17"])
-MORE_PAID: Final = _colours("more-paid", ["ZU-HARD-18"])
-STACK_NEXT: Final = _colours("stack-next", ["ZU-ACQUIRE-07"])
-STACK_DEAR: Final = _colours("stack-dear", ["ZU-HARD-17"])
-STACK_LEFT: Final = _colours("stack-left", ["ZU-HARD-20"])
+STACK_THERE: Final = colours_rung("stack-there", ["ZU-ACQUIRE-08"])
+STACK_OTHER: Final = colours_rung("stack-other", ["ZU-HARD-19"])
+STACK_NEEDED: Final = colours_rung("stack-needed", ["ZU-ACQUIRE-04"])
+STACK_PAID: Final = colours_rung("stack-paid", ["ZU-ACQUIRE-05", "ZU-ACQUIRE-06"])
+MORE_NEEDED: Final = colours_rung("more-needed", ["ZU-HARD-17"])
+MORE_PAID: Final = colours_rung("more-paid", ["ZU-HARD-18"])
+STACK_NEXT: Final = colours_rung("stack-next", ["ZU-ACQUIRE-07"])
+STACK_DEAR: Final = colours_rung("stack-dear", ["ZU-HARD-17"])
+STACK_LEFT: Final = colours_rung("stack-left", ["ZU-HARD-20"])
 # --- Offload
-OFFLOAD_OTHER: Final = _tiles("offload-other", ["ZU-OFFLOAD-02"])
-OFFLOAD_DEAR: Final = _tiles("offload-dear", ["ZU-OFFLOAD-03", "ZU-OFFLOAD-05"])
-OFFLOAD_CARGO: Final = _tiles("offload-cargo", ["ZU-OFFLOAD-06"])
-OFFLOAD_UNPOPULAR: Final = _tiles("offload-unpopular", ["ZU-OFFLOAD-07"])
-OFFLOAD_LOT: Final = _lot("offload-lot", "tiles", "tile", ["ZU-OFFLOAD-08"])
+OFFLOAD_OTHER: Final = tiles_rung("offload-other", ["ZU-OFFLOAD-02"])
+OFFLOAD_DEAR: Final = tiles_rung("offload-dear", ["ZU-OFFLOAD-03", "ZU-OFFLOAD-05"])
+OFFLOAD_CARGO: Final = tiles_rung("offload-cargo", ["ZU-OFFLOAD-06"])
+OFFLOAD_UNPOPULAR: Final = tiles_rung("offload-unpopular", ["ZU-OFFLOAD-07"])
+OFFLOAD_LOT: Final = lot("offload-lot", "tiles", "tile", ["ZU-OFFLOAD-08"])
 # --- the lead colour
-LEAD_POPULAR: Final = _colours("lead-popular", ["ZU-TERM-10", "ZU-MARKET-16"])
-LEAD_MOST: Final = _colours("lead-most", ["ZU-TERM-10", "ZU-MARKET-17"])
-LEAD_LOT: Final = _lot("lead-lot", "colours", "colour", ["ZU-TERM-10", "ZU-MARKET-18"])
+LEAD_POPULAR: Final = colours_rung("lead-popular", ["ZU-TERM-10", "ZU-MARKET-16"])
+LEAD_MOST: Final = colours_rung("lead-most", ["ZU-TERM-10", "ZU-MARKET-17"])
+LEAD_LOT: Final = lot("lead-lot", "colours", "colour", ["ZU-TERM-10", "ZU-MARKET-18"])
 # --- Market
-TRADER_NONE: Final = _markets("trader-none", ["ZU-MARKET-02"])
-TRADER_INTEREST: Final = _markets("trader-interest", ["ZU-MARKET-05"])
-TRADER_SWING: Final = _markets("trader-swing", ["ZU-MARKET-07", "ZU-SWING-10"])
-TRADER_LOT: Final = _lot("trader-lot", "markets", "market", ["ZU-MARKET-08"])
-BUYERS_LOT: Final = _lot("buyers-lot", "colours", "colour", ["ZU-MARKET-20"])
+TRADER_NONE: Final = markets_rung("trader-none", ["ZU-MARKET-02"])
+TRADER_INTEREST: Final = markets_rung("trader-interest", ["ZU-MARKET-05"])
+TRADER_SWING: Final = markets_rung("trader-swing", ["ZU-MARKET-07", "ZU-SWING-10"])
+TRADER_LOT: Final = lot("trader-lot", "markets", "market", ["ZU-MARKET-08"])
+BUYERS_LOT: Final = lot("buyers-lot", "colours", "colour", ["ZU-MARKET-20"])
 # --- the most lucrative market
-LUCRATIVE_INTEREST: Final = _markets("lucrative-interest", ["ZU-LUCR-01", "ZU-LUCR-02"])
-LUCRATIVE_LEAD: Final = _markets("lucrative-lead", ["ZU-LUCR-09"])
-LUCRATIVE_RIVAL: Final = _markets("lucrative-rival", ["ZU-LUCR-04", "ZU-LUCR-05"])
-LUCRATIVE_SWING: Final = _markets("lucrative-swing", ["ZU-LUCR-06", "ZU-SWING-10"])
-LUCRATIVE_LOT: Final = _lot("lucrative-lot", "markets", "market", ["ZU-LUCR-07"])
+LUCRATIVE_INTEREST: Final = markets_rung("lucrative-interest", ["ZU-LUCR-01", "ZU-LUCR-02"])
+LUCRATIVE_LEAD: Final = markets_rung("lucrative-lead", ["ZU-LUCR-09"])
+LUCRATIVE_RIVAL: Final = markets_rung("lucrative-rival", ["ZU-LUCR-04", "ZU-LUCR-05"])
+LUCRATIVE_SWING: Final = markets_rung("lucrative-swing", ["ZU-LUCR-06", "ZU-SWING-10"])
+LUCRATIVE_LOT: Final = lot("lucrative-lot", "markets", "market", ["ZU-LUCR-07"])
 # --- Sell
-SELL_OPEN: Final = _colours("sell-open", ["ZU-SELL-07", "ZU-SELL-03"])
-SELL_NONE: Final = _colours("sell-none", ["ZU-SELL-02", "ZU-SELL-03"])
-SELL_MANY: Final = _colours("sell-many", ["ZU-SELL-05", "ZU-SELL-06"])
-SELL_POPULAR: Final = _colours("sell-popular", ["ZU-SELL-08"])
-SELL_LOT: Final = _lot("sell-lot", "colours", "colour", ["ZU-SELL-08"])
-SELL_CHEAP: Final = _tiles("sell-cheap", ["ZU-SELL-12"])
-SELL_TILE_LOT: Final = _lot("sell-tile-lot", "tiles", "tile", ["ZU-SELL-13"])
+SELL_OPEN: Final = colours_rung("sell-open", ["ZU-SELL-07", "ZU-SELL-03"])
+SELL_NONE: Final = colours_rung("sell-none", ["ZU-SELL-02", "ZU-SELL-03"])
+SELL_MANY: Final = colours_rung("sell-many", ["ZU-SELL-05", "ZU-SELL-06"])
+SELL_POPULAR: Final = colours_rung("sell-popular", ["ZU-SELL-08"])
+SELL_LOT: Final = lot("sell-lot", "colours", "colour", ["ZU-SELL-08"])
+SELL_CHEAP: Final = tiles_rung("sell-cheap", ["ZU-SELL-12"])
+SELL_TILE_LOT: Final = lot("sell-tile-lot", "tiles", "tile", ["ZU-SELL-13"])
 # --- Snipe
-SNIPE_OPEN: Final = _colours("snipe-open", ["ZU-SNIPE-07"])
-SNIPE_NONE: Final = _colours("snipe-none", ["ZU-SNIPE-02"])
-SNIPE_FEW: Final = _colours("snipe-few", ["ZU-SNIPE-06"])
-SNIPE_POPULAR: Final = _colours("snipe-popular", ["ZU-SNIPE-08"])
-SNIPE_LOT: Final = _lot("snipe-lot", "colours", "colour", ["ZU-SNIPE-09"])
-SNIPE_INTEREST: Final = _markets("snipe-interest", ["ZU-SNIPE-12"])
-SNIPE_CHEAP: Final = _tiles("snipe-cheap", ["ZU-SNIPE-10"])
-SNIPE_TILE_LOT: Final = _lot("snipe-tile-lot", "tiles", "tile", ["ZU-SNIPE-11"])
+SNIPE_OPEN: Final = colours_rung("snipe-open", ["ZU-SNIPE-07"])
+SNIPE_NONE: Final = colours_rung("snipe-none", ["ZU-SNIPE-02"])
+SNIPE_FEW: Final = colours_rung("snipe-few", ["ZU-SNIPE-06"])
+SNIPE_POPULAR: Final = colours_rung("snipe-popular", ["ZU-SNIPE-08"])
+SNIPE_LOT: Final = lot("snipe-lot", "colours", "colour", ["ZU-SNIPE-09"])
+SNIPE_INTEREST: Final = markets_rung("snipe-interest", ["ZU-SNIPE-12"])
+SNIPE_CHEAP: Final = tiles_rung("snipe-cheap", ["ZU-SNIPE-10"])
+SNIPE_TILE_LOT: Final = lot("snipe-tile-lot", "tiles", "tile", ["ZU-SNIPE-11"])
 # --- Survey
-SURVEY_WANTED: Final = _artefacts("survey-wanted", ["ZU-SURVEY-09", "ZU-SURVEY-11"])
-SURVEY_DEAR: Final = _artefacts("survey-dear", ["ZU-SURVEY-12"])
-SURVEY_LOT: Final = _lot("survey-lot", "artefacts", "artefact", ["ZU-SURVEY-20"])
-LAY_LOT: Final = _lot("lay-lot", "artefacts", "artefact", ["ZU-SURVEY-15"])
+SURVEY_WANTED: Final = artefacts_rung("survey-wanted", ["ZU-SURVEY-09", "ZU-SURVEY-11"])
+SURVEY_DEAR: Final = artefacts_rung("survey-dear", ["ZU-SURVEY-12"])
+SURVEY_LOT: Final = lot("survey-lot", "artefacts", "artefact", ["ZU-SURVEY-20"])
+LAY_LOT: Final = lot("lay-lot", "artefacts", "artefact", ["ZU-SURVEY-15"])
 
 DEEDS: Final = [
     ZU_BEGAN,

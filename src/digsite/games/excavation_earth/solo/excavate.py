@@ -39,9 +39,8 @@ from digsite.games.excavation_earth.solo.events import (
 from digsite.games.excavation_earth.solo.faces import PAIRS, TOP
 from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU, climb, draw_lot, keep, weigh
 from digsite.games.excavation_earth.solo.part import zu_of
-from digsite.games.excavation_earth.solo.priorities import needs, room, types_of
-from digsite.games.excavation_earth.solo.smuggle import acquire, offload
-from digsite.games.excavation_earth.tiles import free_cargo, free_hidden, has_colour, stow
+from digsite.games.excavation_earth.solo.priorities import room
+from digsite.games.excavation_earth.tiles import free_cargo, free_hidden, stow
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -56,27 +55,27 @@ def excavate(s: Earth, face: int) -> bool:
     """
     if free_cargo(s, ZU) == 0 and free_hidden(s, ZU) == 0:
         s.emit(ZU_OFFLOADS, ZU, HOLDS_FULL)
-        return offload(s)
+        return zu_of(s).ways.offload(s)
     if face != TOP and zu_of(s).switches.digs_both:
         return dig_each(s, face)
     colour = settle_colour(s, face)
     space = room(s)
     if space == 0:
         s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
-        return acquire(s, colour)
-    finds = diggable(s, colour)
+        return zu_of(s).ways.acquire(s, colour)
+    ways = zu_of(s).ways
+    finds = diggable(s, colour, [])
     if len(finds) == 0:
         s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
-        return acquire(s, colour)
-    taken = [best_find(s, finds)]
+        return ways.acquire(s, colour)
+    taken = [ways.best_find(s, finds)]
     if space >= 2:  # ZU-EXCAVATE-23 to -27, -R7: two whenever there are two sites, and so two types
         weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
-        site = s.rules.pack.site_of[taken[0]]
-        elsewhere = keep(s, finds, [s.rules.pack.site_of[kind] != site for kind in finds], FIND_OTHER_SITE)
+        site = ways.site_of(s, taken[0])
+        elsewhere = keep(s, finds, [ways.site_of(s, kind) != site for kind in finds], FIND_OTHER_SITE)
         if len(elsewhere) > 0:
-            taken.append(best_find(s, elsewhere))
-    for kind in taken:
-        dig(s, kind)
+            taken.append(ways.best_find(s, elsewhere))
+    ways.dig(s, taken)
     return True
 
 
@@ -104,20 +103,17 @@ def settle_colour(s: Earth, face: int) -> int:
 
 def none_held(s: Earth, colours: list[int]) -> list[int]:
     """Better are colours of which Zu holds no tile (ZU-EXCAVATE-11)."""
-    return [1 if has_colour(s, ZU, colour) == 0 else 0 for colour in colours]
+    return [1 if zu_of(s).ways.has_colour(s, ZU, colour) == 0 else 0 for colour in colours]
 
 
 def human_has(s: Earth, colours: list[int]) -> list[int]:
     """Better are colours of which the human holds fewer tiles (ZU-EXCAVATE-12)."""
-    return [-has_colour(s, HUMAN, colour) for colour in colours]
+    return [-zu_of(s).ways.has_colour(s, HUMAN, colour) for colour in colours]
 
 
 def on_map(s: Earth, colour: int) -> bool:
     """Whether a tile of that colour lies on a site (ZU-TERM-11)."""
-    for kind in types_of(colour):
-        if s.sites[kind] > 0:
-            return True
-    return False
+    return len(zu_of(s).ways.lying(s, colour, [])) > 0
 
 
 def can_dig_two(s: Earth, colour: int) -> bool:
@@ -127,21 +123,23 @@ def can_dig_two(s: Earth, colour: int) -> bool:
     """
     if room(s) < 2:
         return False
+    ways = zu_of(s).ways
     site = -1
-    for kind in types_of(colour):
-        if s.sites[kind] > 0 and needs(s, kind):
-            if site >= 0 and s.rules.pack.site_of[kind] != site:
+    for kind in ways.lying(s, colour, []):
+        if ways.needs(s, kind):
+            if site >= 0 and ways.site_of(s, kind) != site:
                 return True
-            site = s.rules.pack.site_of[kind]
+            site = ways.site_of(s, kind)
     return False
 
 
-def diggable(s: Earth, colour: int) -> list[int]:
+def diggable(s: Earth, colour: int, taken: list[int]) -> list[int]:
     """The types of that colour that lie on the map and that Zu needs (ZU-TERM-12, ZU-EXCAVATE-17, -18)."""
-    there = [kind for kind in types_of(colour) if s.sites[kind] > 0]
+    ways = zu_of(s).ways
+    there = ways.lying(s, colour, taken)
     if len(there) > 0:
         weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, there)
-    return keep(s, there, [needs(s, kind) for kind in there], FIND_NEEDED)
+    return keep(s, there, [ways.needs(s, kind) for kind in there], FIND_NEEDED)
 
 
 def best_find(s: Earth, finds: list[int]) -> int:
@@ -184,16 +182,15 @@ def dig_each(s: Earth, face: int) -> bool:
     space = room(s)
     if space == 0:
         s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
-        return acquire(s, first)
+        return zu_of(s).ways.acquire(s, first)
     taken: list[int] = []
     for colour in [first, *(other for other in PAIRS[face] if other != first)]:
         if len(taken) < space:
-            finds = diggable(s, colour)
+            finds = diggable(s, colour, taken)
             if len(finds) > 0:
-                taken.append(best_find(s, finds))
+                taken.append(zu_of(s).ways.best_find(s, finds))
     if len(taken) == 0:
         s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
-        return acquire(s, first)
-    for kind in taken:
-        dig(s, kind)
+        return zu_of(s).ways.acquire(s, first)
+    zu_of(s).ways.dig(s, taken)
     return True

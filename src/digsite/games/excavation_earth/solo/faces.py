@@ -21,7 +21,9 @@ COMMAND: Final = 12
 SELL: Final = 18
 SNIPE: Final = 19
 SURVEY: Final = 20
-N_FACES: Final = 21
+SPECIAL: Final = 21
+"""What a module puts among the Command cards; there is none otherwise."""
+N_FACES: Final = 22
 FACES: Final = [
     *(f"excavate-{COLOURS[one]}-{COLOURS[two]}" for one, two in PAIRS),
     "excavate-top",
@@ -30,13 +32,22 @@ FACES: Final = [
     "sell",
     "snipe",
     "survey",
+    "special",
 ]
 
 N_KINDS: Final = 6
 KINDS: Final = ["excavate", "market", "command", "sell", "snipe", "survey"]
 """What the cards are sorted by when the decks are made (ZU-SETUP-12)."""
-FIRST_FACE: Final = [0, MARKET, COMMAND, SELL, SNIPE, SURVEY, N_FACES]
-"""Where the faces of each kind begin; the last is the end."""
+OF_COMMAND: Final = 2
+FACES_OF: Final = [
+    list(range(TOP + 1)),
+    [MARKET],
+    [*range(COMMAND, SELL), SPECIAL],
+    [SELL],
+    [SNIPE],
+    [SURVEY],
+]
+"""The faces of each kind."""
 OF_KIND: Final = [8, 2, 6, 4, 2, 2]
 """How many cards of each kind there are (ZU-COMP-02); there is none for Smuggle, Travel or Pass (ZU-COMP-03, -04)."""
 N_ZU_CARDS: Final = 24
@@ -54,8 +65,8 @@ def kind_of(face: int) -> int:
         return 0
     if face == MARKET:
         return 1
-    if face < SELL:
-        return 2
+    if face < SELL or face == SPECIAL:
+        return OF_COMMAND
     return face - SELL + 3
 
 

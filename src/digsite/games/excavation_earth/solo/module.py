@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.rules import DRAFT, PASS_PACKS, PREP_STACKS, EarthRules, Rival
-from digsite.games.excavation_earth.solo.decks import deal_decks
+from digsite.games.excavation_earth.rules import DRAFT, NEXT_TURN, PASS_PACKS, PREP_STACKS, EarthRules, Rival
+from digsite.games.excavation_earth.solo.decks import deal_decks, one_set
 from digsite.games.excavation_earth.solo.end import SoloEnd, SoloReferee
 from digsite.games.excavation_earth.solo.events import ZU_BEGAN, ZU_DECK
-from digsite.games.excavation_earth.solo.faces import cards_of, n_cards
+from digsite.games.excavation_earth.solo.faces import n_cards
 from digsite.games.excavation_earth.solo.fail import SOLO_SOURCES
 from digsite.games.excavation_earth.solo.figures import ZuFigures
 from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.games.excavation_earth.solo.part import ZuCards, zu_of
 from digsite.games.excavation_earth.solo.prepare import SOLO_PACK, PrepareBoth, SoloDraft, ThinPack
 from digsite.games.excavation_earth.solo.switches import Switches
-from digsite.games.excavation_earth.solo.turn import TurnOfEither
+from digsite.games.excavation_earth.solo.turn import TurnOfEither, ZuAction
+from digsite.games.excavation_earth.solo.ways import ZuWays
 from digsite.kernel.rules import Module, Rules
 from digsite.kernel.step import Setup
 
@@ -26,10 +27,11 @@ if TYPE_CHECKING:
 class Solo(Module["Earth"]):
     """One human and Zu, by the rules for two (ZU-GEN-01, -02, ZU-SETUP-01, -20, -21)."""
 
-    def __init__(self, figures: ZuFigures, chosen: list[str]) -> None:
+    def __init__(self, figures: ZuFigures, chosen: list[str], ways: ZuWays | None = None) -> None:
         super().__init__("solo")
         self.figures: Final = figures
         self.switches: Final = Switches(chosen)
+        self.ways: Final = ZuWays(one_set(figures.cards), self.switches.one_crew) if ways is None else ways
 
     def rival(self) -> Rival:
         """Zu's board (ZU-COMP-01, ZU-SETUP-02, -10, -11); no hand, no travel cards, no explorers (ZU-SETUP-03 to -05).
@@ -42,7 +44,7 @@ class Solo(Module["Earth"]):
 
     def install(self, rules: Rules[Earth]) -> None:
         table = cast(EarthRules, rules)
-        table.parts.append(ZuCards(self.figures, self.switches))
+        table.parts.append(ZuCards(self.figures, self.switches, self.ways))
         table.sources.extend(SOLO_SOURCES)
         table.pack_size = SOLO_PACK
         table.referee = SoloReferee()
@@ -56,6 +58,8 @@ class Solo(Module["Earth"]):
         table.below[DRAFT] = [thin]
         table.below[PASS_PACKS] = []
         table.any_seat.append(thin)
+        action = table.add_step(ZuAction())
+        table.below[action] = [NEXT_TURN, action]
 
 
 class SetUpZu(Setup["Earth"]):
@@ -66,7 +70,7 @@ class SetUpZu(Setup["Earth"]):
 
     def run(self, s: Earth) -> None:
         zu = zu_of(s)
-        cards = cards_of(zu.figures.cards)
+        cards = zu.ways.cards(s.rng)
         s.rng.shuffle(cards)
         decks = deal_decks(cards)
         zu.deck = decks[0]

@@ -11,7 +11,7 @@ from digsite.games.excavation_earth.kinds import N_CUBES, N_ROUNDS
 from digsite.games.excavation_earth.position import counts
 from digsite.games.excavation_earth.read import read_counts, wrong
 from digsite.games.excavation_earth.rules import DRAFT, SET_UP, Part
-from digsite.games.excavation_earth.solo.decks import deal_decks, imagine, minus, of_kind
+from digsite.games.excavation_earth.solo.decks import Pool, deal_decks, imagine, minus, of_kind
 from digsite.games.excavation_earth.solo.faces import (
     FACES,
     N_FACES,
@@ -30,6 +30,7 @@ from digsite.kernel.rng import Rng
 from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
+    from digsite.games.excavation_earth.solo.ways import ZuWays
     from digsite.games.excavation_earth.state import Earth
 
 KEY: Final = "zu"
@@ -39,12 +40,14 @@ SPARE: Final = 100
 
 
 class ZuCards(Part):
-    """All 24 cards are in the round deck, in a deck that waits, in the discard pile or out of the game (ZU-INV-06)."""
+    """All cards are in the round deck, in a deck that waits, in the discard pile or out of the game (ZU-INV-06)."""
 
-    def __init__(self, figures: ZuFigures, switches: Switches, source: ZuCards | None = None) -> None:
+    def __init__(self, figures: ZuFigures, switches: Switches, ways: ZuWays, source: ZuCards | None = None) -> None:
         super().__init__(KEY)
         self.figures: Final = figures
         self.switches: Final = switches
+        self.ways: Final = ways
+        """How Zu carries out its cards."""
         if source is not None:
             self.deck: list[int] = source.deck.copy()
             """deck[face]: the round deck, face down, its order known to nobody."""
@@ -55,18 +58,18 @@ class ZuCards(Part):
             self.past: list[list[int]] = source.past
             """The discard piles of the rounds before, which all have seen; three cards of each came again."""
             return
-        decks = deal_decks(cards_of(figures.cards))
+        decks = deal_decks(cards_of(ways.pool.sets[0]))
         self.deck = decks[0]
         self.waiting = [decks[1], decks[2]]
         self.discard = [0] * N_FACES
         self.past = []
 
     def copy(self) -> ZuCards:
-        return ZuCards(self.figures, self.switches, self)
+        return ZuCards(self.figures, self.switches, self.ways, self)
 
     def removed(self) -> list[int]:
         """The cards that are out of the game, unseen (ZU-PREP-05, ZU-INV-07)."""
-        gone = minus(minus(self.figures.cards, self.deck), self.discard)
+        gone = minus(minus(self.ways.pool.box, self.deck), self.discard)
         for pile in self.waiting:
             gone = minus(gone, pile)
         return gone
@@ -93,11 +96,11 @@ class ZuCards(Part):
         if "past" in data:
             self.past = read_piles(data["past"], "past", s.round - 1)
         else:
-            self.past = usual_past(self.figures.cards, s.round - 1)
+            self.past = usual_past(self.ways.pool, s.round - 1)
         self.discard = read_counts(data.get("discard", {}), f"{KEY}.discard", FACES)
         self._check_past()
         if "deck" not in data and "waiting" not in data:
-            self.deck, self.waiting = possible(self.figures.cards, self.past, self.discard)
+            self.deck, self.waiting = possible(self.ways.pool, self.past, self.discard)
             return
         self.deck = read_counts(data.get("deck", {}), f"{KEY}.deck", FACES)
         self.waiting = read_piles(data.get("waiting", []), "waiting", 2)
@@ -116,7 +119,7 @@ class ZuCards(Part):
         """Earlier discard piles are whole, and no pile has more cards of a face than there are."""
         for i, pile in enumerate([*self.past, self.discard]):
             where = f"{KEY}.past[{i}]" if i < len(self.past) else f"{KEY}.discard"
-            if any(n < 0 for n in minus(self.figures.cards, pile)):
+            if any(n < 0 for n in minus(self.ways.pool.box, pile)):
                 raise wrong(where, "a card is there more often than there are copies (ZU-COMP-02)")
             if i < len(self.past) and n_cards(pile) != ROUND_DECK:
                 raise wrong(where, f"a round ends with {ROUND_DECK} cards on Zu's discard pile (ZU-PREP-03)")
@@ -126,12 +129,19 @@ class ZuCards(Part):
     def _check_decks(self) -> None:
         """The cards of this round, seen or not, can have come together after what the rounds before showed."""
         whole = [self.deck[face] + self.discard[face] for face in range(N_FACES)]
-        possible(self.figures.cards, self.past, whole)
-        if len(self.past) == 1:
-            second = minus(minus(self.figures.cards, self.past[0]), self.waiting[1])
-            carried = minus(whole, second)
-            if any(second[i] < 0 or not 0 <= carried[i] <= self.past[0][i] for i in range(N_FACES)):
-                raise wrong(f"{KEY}.deck", "not the deck that waited and three cards of round 1 (ZU-PREP-04)")
+        possible(self.ways.pool, self.past, whole)
+        if not any(self._could_be(cards, whole) for cards in self.ways.pool.sets):
+            raise wrong(f"{KEY}.deck", "not the deck that waited and three cards of round 1 (ZU-PREP-04)")
+
+    def _could_be(self, cards: list[int], whole: list[int]) -> bool:
+        """Whether these cards make up what there is: of what waited for round 2, this round has all but three."""
+        if len(self.past) == 0:
+            return minus(minus(minus(cards, whole), self.waiting[0]), self.waiting[1]) == [0] * N_FACES
+        if len(self.past) > 1:
+            return True
+        second = minus(minus(cards, self.past[0]), self.waiting[1])
+        carried = minus(whole, second)
+        return not any(second[i] < 0 or not 0 <= carried[i] <= self.past[0][i] for i in range(N_FACES))
 
     def check(self, s: Earth) -> None:
         if n_cards(self.discard) > 0 and any(f.step in (SET_UP, DRAFT) for f in s.agenda):
@@ -145,8 +155,8 @@ class ZuCards(Part):
             raise wrong("tokens", "Zu claims no initiative token (ZU-SURVEY-16)")
         if s.rewarded[ZU] != 0:
             raise wrong(f"rewarded[{ZU}]", "a full column brings Zu nothing (ZU-CREW-10)")
-        if self.switches.one_crew and s.cubes[ZU] < 0:
-            raise wrong(f"cubes[{ZU}]", "Zu has only one set of cubes (ZU-EASY-12)")
+        if self.ways.limited and s.cubes[ZU] < 0:
+            raise wrong(f"cubes[{ZU}]", "Zu has no more cubes than that (ZU-EASY-12)")
         resolved = ROUND_DECK * (s.round - 1) + n_cards(self.discard)
         if N_CUBES - s.cubes[ZU] > SPARE + 2 * resolved:
             raise wrong(f"cubes[{ZU}]", "a card places two cubes at the most (ZU-MARKET-03, ZU-COMMAND-04)")
@@ -181,7 +191,7 @@ class ZuCards(Part):
         self.redraw(s, rng)
 
     def redraw(self, s: Earth, rng: Rng) -> None:
-        self.deck, self.waiting = imagine(self.figures.cards, self.past, self.discard, rng)
+        self.deck, self.waiting = imagine(self.ways.pool, self.past, self.discard, rng)
 
 
 def zu_of(s: Earth) -> ZuCards:
@@ -203,18 +213,18 @@ def read_piles(value: object, field: str, n: int) -> list[list[int]]:
     return [read_counts(pile, f"{KEY}.{field}[{i}]", FACES) for i, pile in enumerate(value)]
 
 
-def possible(cards: list[int], past: list[list[int]], discard: list[int]) -> tuple[list[int], list[list[int]]]:
+def possible(pool: Pool, past: list[list[int]], discard: list[int]) -> tuple[list[int], list[list[int]]]:
     """Some decks that lead to these discard piles; BadPosition if there are none."""
     try:
-        return imagine(cards, past, discard, None)
+        return imagine(pool, past, discard, None)
     except BadPosition as problem:
         raise BadPosition(f"position.{problem}") from problem
 
 
-def usual_past(cards: list[int], rounds: int) -> list[list[int]]:
+def usual_past(pool: Pool, rounds: int) -> list[list[int]]:
     """Discard piles that so many rounds could have left."""
     past: list[list[int]] = []
     for _ in range(rounds):
-        deck, _waiting = imagine(cards, past, [0] * N_FACES, None)
+        deck, _waiting = imagine(pool, past, [0] * N_FACES, None)
         past.append(deck)
     return past

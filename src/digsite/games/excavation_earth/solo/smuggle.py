@@ -59,12 +59,13 @@ def acquire(s: Earth, colour: int) -> bool:
     fit = valid_stacks(s, list(range(N_COLOURS)), STACK_NEEDED, STACK_PAID)
     if len(fit) == 0:
         s.emit(ZU_OFFLOADS, ZU, NOTHING_TO_BUY)
-        return offload(s)
+        return zu_of(s).ways.offload(s)
     row = s.rules.pack.stacks
     start = row.index(colour)
     bought = climb(s, fit, [-((row.index(stack) - start) % N_COLOURS) for stack in fit], STACK_NEXT)[0]
     buy(s, bought)
-    if zu_of(s).switches.buys_twice and free_cargo(s, ZU) + free_hidden(s, ZU) > 0:
+    zu = zu_of(s)
+    if zu.switches.buys_twice and zu.ways.buys_more(s) and free_cargo(s, ZU) + free_hidden(s, ZU) > 0:
         acquire_more(s, bought)
     return True
 

@@ -25,7 +25,7 @@ from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, climb, draw_lot, keep, weigh
 from digsite.games.excavation_earth.solo.priorities import needs, room
 from digsite.games.excavation_earth.state import NOBODY
-from digsite.games.excavation_earth.tiles import draw_tile
+from digsite.games.excavation_earth.tiles import draw_tiles
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -58,11 +58,9 @@ def survey(s: Earth) -> bool:
     else:
         forecast(s, place, card)
     tiles: list[int] = []
-    for _ in range(DRAWN):
-        kind = draw_tile(s, card_colour(card))
-        if kind >= 0:
-            s.emit(SURVEYED, ZU, kind)
-            tiles.append(kind)
+    for kind in draw_tiles(s, card_colour(card), DRAWN):
+        s.emit(SURVEYED, ZU, kind)
+        tiles.append(kind)
     if len(tiles) > 0:
         tiles.sort()
         settle_tiles(s, tiles)

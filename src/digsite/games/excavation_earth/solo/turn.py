@@ -8,15 +8,12 @@ from digsite.games.excavation_earth.events import TURN_BEGAN
 from digsite.games.excavation_earth.rules import NEXT_TURN
 from digsite.games.excavation_earth.solo.decks import draw_card
 from digsite.games.excavation_earth.solo.events import ZU_CARD, ZU_PASSED, ZU_THREW
-from digsite.games.excavation_earth.solo.excavate import excavate
-from digsite.games.excavation_earth.solo.faces import MARKET, SELL, SNIPE, SURVEY, TOP, n_cards
+from digsite.games.excavation_earth.solo.faces import SNIPE, SURVEY, TOP, n_cards
 from digsite.games.excavation_earth.solo.ladder import ZU
-from digsite.games.excavation_earth.solo.market import command, market
 from digsite.games.excavation_earth.solo.part import ZuCards, zu_of
-from digsite.games.excavation_earth.solo.sell import sell, snipe
-from digsite.games.excavation_earth.solo.survey import survey
 from digsite.kernel.frame import Frame
 from digsite.kernel.rules import Wrapper
+from digsite.kernel.step import Deed
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -37,43 +34,34 @@ class TurnOfEither(Wrapper["Earth"]):
         s.turn = ZU
         s.emit(TURN_BEGAN, ZU)
         s.push(NEXT_TURN, ZU)
-        take_turn(s)
+        for _ in range(ACTIONS):
+            s.push(s.rules.step_id("zu_action"), ZU)
 
 
-def take_turn(s: Earth) -> None:
-    """Two actions, or a pass.
+class ZuAction(Deed["Earth"]):
+    """The next card of Zu's deck, or a pass.
 
     ZU-TURN-03 to -09: each card is resolved before the next is revealed; the first action for which there is no card is
     a pass, which ends Zu's turns for the round and costs nothing. ZU-FAIL-03: a failed action is an action.
     """
-    zu = zu_of(s)
-    for _ in range(ACTIONS):
+
+    def __init__(self) -> None:
+        super().__init__("zu_action", ["ZU-TURN-03", "ZU-TURN-04", "ZU-TURN-05", "ZU-TURN-06"])
+
+    def run(self, s: Earth, f: Frame) -> None:
+        if (s.passed >> ZU) & 1:
+            return
+        zu = zu_of(s)
         if n_cards(zu.deck) == 0:
             s.passed |= 1 << ZU
             s.emit(ZU_PASSED, ZU)
             return
         face = draw_card(zu.deck, s.rng)
         s.emit(ZU_CARD, ZU, face)
-        done = resolve(s, face)
         zu.discard[face] = zu.discard[face] + 1
+        done = zu.ways.resolve(s, face)
         if done and zu.switches.throws_away and face in (SNIPE, SURVEY, TOP):
             throw_away(s, zu)
-
-
-def resolve(s: Earth, face: int) -> bool:
-    """Carry out a card; False if the action failed. It always comes to one defined end (ZU-INV-14)."""
-    if face <= TOP:
-        return excavate(s, face)
-    if face == MARKET:
-        return market(s)
-    if face < SELL:
-        return command(s, face)
-    if face == SELL:
-        return sell(s)
-    if face == SNIPE:
-        return snipe(s)
-    assert face == SURVEY
-    return survey(s)
 
 
 def throw_away(s: Earth, zu: ZuCards) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import add_action_cards, spend
+from digsite.games.excavation_earth.cards import add_action_cards
 from digsite.games.excavation_earth.codes import COMMAND, DONE, ENVOY, RECALL, SPAN, TRADER
 from digsite.games.excavation_earth.crew import AS_ENVOY, AS_TRADER, assign, has_cube
 from digsite.games.excavation_earth.events import RECALLED, TO_COMMAND
-from digsite.games.excavation_earth.kinds import card_icon
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import COMMANDING
 from digsite.games.excavation_earth.steps.market import market_flaw
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
 
@@ -24,22 +23,21 @@ TRADER_DONE: Final = 1
 ENVOY_DONE: Final = 2
 
 
-class Command(Action["Earth"]):
+class Command(PaidAction):
     """EE-COMMAND-01 to -03: any action card pays; its icon names the market and so the centre; no explorer needed.
 
     EE-COMMAND-R4: doing neither step is allowed. EE-COMMAND-15: the card's colour does not matter.
     """
 
     def __init__(self) -> None:
-        super().__init__(SPAN["command"])
+        super().__init__(SPAN["command"], TO_COMMAND)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         add_action_cards(s, seat, COMMAND, codes)
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        card = code - COMMAND
-        spend(s, f.seat, TO_COMMAND, card)
-        s.push(COMMANDING, f.seat, card_icon(card))
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        s.rules.factions[seat].begin_command(s, seat, colour)
+        s.push(COMMANDING, seat, icon)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         return no_with(s, "EE-COMMAND-01", "not-in-hand", "card", code - COMMAND)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import add_action_cards, spend
+from digsite.games.excavation_earth.cards import add_action_cards
 from digsite.games.excavation_earth.codes import DIG, DONE, EXCAVATE, SPAN
 from digsite.games.excavation_earth.events import DUG, TO_EXCAVATE
-from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS, N_TYPES, card_colour, colour_of
+from digsite.games.excavation_earth.kinds import N_GLYPHS, N_TYPES, colour_of
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import DIG_FIRST, DIG_SECOND, SAMPLES
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.tiles import explorer_at, free_cargo, stow
+from digsite.games.excavation_earth.tiles import explorer_at, room, stow_find
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 
-class Excavate(Action["Earth"]):
+class Excavate(PaidAction):
     """EE-EXCAVATE-01, -02: any action card pays, and its colour is the region.
 
     EE-EXCAVATE-11: its icon does not matter. EE-EXCAVATE-R2: it may be chosen even if nothing can be dug.
@@ -29,14 +29,13 @@ class Excavate(Action["Earth"]):
     """
 
     def __init__(self) -> None:
-        super().__init__(SPAN["excavate"])
+        super().__init__(SPAN["excavate"], TO_EXCAVATE)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         add_action_cards(s, seat, EXCAVATE, codes)
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        spend(s, f.seat, TO_EXCAVATE, code - EXCAVATE)
-        s.push(DIG_FIRST, f.seat, card_colour(code - EXCAVATE))
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        s.push(DIG_FIRST, seat, colour)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         return no_with(s, "EE-EXCAVATE-01", "not-in-hand", "card", code - EXCAVATE)
@@ -56,7 +55,7 @@ class DigFirst(Step["Earth"]):
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = []
-        if free_cargo(s, f.seat) == 0:
+        if room(s, f.seat) == 0:
             return codes
         for kind in range(f.a * N_GLYPHS, f.a * N_GLYPHS + N_GLYPHS):
             if s.sites[kind] > 0 and explorer_at(s, f.seat, s.rules.pack.site_of[kind]):
@@ -67,8 +66,8 @@ class DigFirst(Step["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
-            dig_up(s, f.seat, code - DIG)
             s.push(DIG_SECOND, f.seat, code - DIG)
+            dig_up(s, f.seat, code - DIG)
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"colour": f.a}
@@ -95,11 +94,12 @@ class DigSecond(Step["Earth"]):
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = []
-        if free_cargo(s, f.seat) == 0:
+        if room(s, f.seat) == 0:
             return codes
         first = f.a - f.a % N_GLYPHS
+        sites = s.rules.pack.site_of
         for kind in range(first, first + N_GLYPHS):
-            if s.sites[kind] > 0 and in_reach(s, f.seat, f.a, kind):
+            if s.sites[kind] > 0 and in_reach(s, f.seat, sites[f.a], sites[kind]):
                 if len(codes) == 0:
                     codes.append(DONE)
                 codes.append(DIG + kind)
@@ -109,8 +109,8 @@ class DigSecond(Step["Earth"]):
         if code == DONE:
             self.skip(s, f)
         else:
-            dig_up(s, f.seat, code - DIG)
             s.push(SAMPLES, f.seat, pack_tiles(f.a, code - DIG))
+            dig_up(s, f.seat, code - DIG)
 
     def skip(self, s: Earth, f: Frame) -> None:
         s.push(SAMPLES, f.seat, pack_tiles(f.a, -1))
@@ -119,13 +119,15 @@ class DigSecond(Step["Earth"]):
         return {"colour": colour_of(f.a)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        return "" if 0 <= f.a < N_TYPES and f.a in s.cargo[f.seat] else "the first tile is not in the cargo hold"
+        if 0 <= f.a < N_TYPES and f.a in s.rules.factions[f.seat].finds(s, f.seat):
+            return ""
+        return "the first tile is not in the cargo hold"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["dig"].has(code):
             return elsewhere(s, f, code)
         kind = code - DIG
-        if colour_of(kind) == colour_of(f.a) and s.sites[kind] > 0 and free_cargo(s, f.seat) > 0:
+        if colour_of(kind) == colour_of(f.a) and s.sites[kind] > 0 and room(s, f.seat) > 0:
             site = s.rules.pack.site_of
             if explorer_at(s, f.seat, site[kind]) and site[kind] == site[f.a]:
                 return no_with(s, "EE-EXCAVATE-07", "same-site", "place", site[kind])
@@ -134,25 +136,23 @@ class DigSecond(Step["Earth"]):
         return refuse_dig(s, f.seat, kind, colour_of(f.a))
 
 
-def in_reach(s: Earth, seat: int, first: int, kind: int) -> bool:
-    """Whether a tile of that type can be the second, after one of type `first`."""
-    site = s.rules.pack.site_of[first]
-    other = s.rules.pack.site_of[kind]
+def in_reach(s: Earth, seat: int, site: int, other: int) -> bool:
+    """Whether a tile at `other` can be the second, after one at `site`."""
     if other != site and explorer_at(s, seat, other):
         return True
-    return s.rules.factions[seat].reaches(s, site, other)
+    return s.rules.factions[seat].reaches(s, seat, site, other)
 
 
 def dig_up(s: Earth, seat: int, kind: int) -> None:
     """A tile goes from its site to the cargo hold (EE-EXCAVATE-12)."""
     s.sites[kind] = s.sites[kind] - 1
-    stow(s, seat, CARGO, kind)
     s.emit(DUG, seat, kind, s.rules.pack.site_of[kind])
+    stow_find(s, seat, kind)
 
 
 def refuse_dig(s: Earth, seat: int, kind: int, colour: int) -> Refusal:
     """Why a tile of that type cannot be dug up; a colour below 0 stands for any."""
-    if free_cargo(s, seat) == 0:
+    if room(s, seat) == 0:
         return no(s, "EE-EXCAVATE-06", "cargo-full")
     if colour >= 0 and colour_of(kind) != colour:
         return no_with(s, "EE-EXCAVATE-04", "other-colour", "colour", colour)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import spend
 from digsite.games.excavation_earth.codes import ADD_BUYER, ADD_WILD, DONE, MARKET, SPAN, TRADER
 from digsite.games.excavation_earth.crew import AS_TRADER, assign, has_cube
 from digsite.games.excavation_earth.events import TO_MARKET
@@ -12,8 +11,8 @@ from digsite.games.excavation_earth.kinds import N_COLOURS, N_MARKETS, WILD, car
 from digsite.games.excavation_earth.markets import add
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import MARKET_BUYER, MARKET_TRADER, MARKET_WILD
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
 
@@ -21,14 +20,14 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 
-class Market(Action["Earth"]):
+class Market(PaidAction):
     """EE-MARKET-01 to -03: an action card with the icon of a market on whose location an own explorer stands.
 
     EE-MARKET-04, -R1: then the three steps, in the given order. EE-MARKET-16: no credits move.
     """
 
     def __init__(self) -> None:
-        super().__init__(SPAN["market"])
+        super().__init__(SPAN["market"], TO_MARKET)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         icons = markets_visited(s, seat)
@@ -40,13 +39,10 @@ class Market(Action["Earth"]):
                 codes.append(MARKET + card)
             last = card
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        card = code - MARKET
-        spend(s, f.seat, TO_MARKET, card)
-        market = card_icon(card)
-        s.push(MARKET_BUYER, f.seat, market)
-        s.push(MARKET_WILD, f.seat, market)
-        s.push(MARKET_TRADER, f.seat, market)
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        s.push(MARKET_BUYER, seat, icon)
+        s.push(MARKET_WILD, seat, icon)
+        s.push(MARKET_TRADER, seat, icon)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         card = code - MARKET

@@ -67,7 +67,7 @@ class PrepareCommand(Deed["Earth"]):
             for centre in range(N_CENTRES):
                 s.emit(COMMAND_TURNED, f.seat, s.command[centre], centre)
             return
-        cards = list(range(len(s.rules.abilities)))
+        cards = s.rules.command_deck.copy()
         s.rng.shuffle(cards)
         s.command = cards[:N_CENTRES]
         for centre in range(N_CENTRES):

@@ -113,7 +113,7 @@ class Reassign(Step["Earth"]):
         super().__init__("reassign", ["EE-CREW-03", "EE-GALLERY-10", "EE-GALLERY-13", "EE-MARKET-06", "EE-COMMAND-13"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        guards = s.guards[f.seat]
+        guards = s.rules.factions[f.seat].movable_guards(s, f.seat)
         return [GUARD + kind for kind in range(N_TYPES) if (guards >> kind) & 1]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
@@ -129,7 +129,7 @@ class Reassign(Step["Earth"]):
         most = N_TYPES if f.a == AS_GUARD else N_MARKETS if f.a == AS_TRADER else N_CENTRES
         if not AS_GUARD <= f.a <= AS_ENVOY or not 0 <= f.b < most:
             return "a guard becomes the guard of a type, a trader in a market or an envoy in a centre"
-        if s.cubes[f.seat] > 0 or s.guards[f.seat] == 0:
+        if s.cubes[f.seat] > 0 or not has_cube(s, f.seat):
             return "a guard is moved only while the crew supply is empty (EE-CREW-04)"
         if f.a == AS_GUARD and (s.guards[f.seat] >> f.b) & 1:
             return "that space has a guard already (EE-GALLERY-06)"

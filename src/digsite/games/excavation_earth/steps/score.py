@@ -14,7 +14,7 @@ from digsite.games.excavation_earth.kinds import (
     N_ROUNDS,
     ROWS,
 )
-from digsite.games.excavation_earth.rules import GAME_END
+from digsite.games.excavation_earth.rules import CLOSE, GAME_END, NEXT_ROUND
 from digsite.games.excavation_earth.steps.prepare import begin_preparation
 from digsite.kernel.frame import Frame
 from digsite.kernel.step import Deed
@@ -40,8 +40,19 @@ class Scoring(Deed["Earth"]):
         for centre in range(N_CENTRES):
             award(s, centre)
         if s.round == N_ROUNDS:
+            s.push(CLOSE, f.seat)
             s.push(GAME_END, f.seat)
-            return
+        else:
+            s.push(NEXT_ROUND, f.seat)
+
+
+class NextRound(Deed["Earth"]):
+    """The next round begins with its preparation (EE-FLOW-02 to -04)."""
+
+    def __init__(self) -> None:
+        super().__init__("next_round", ["EE-FLOW-02", "EE-FLOW-04"])
+
+    def run(self, s: Earth, f: Frame) -> None:
         s.round += 1
         s.passed = 0
         s.emit(ROUND_BEGAN, s.order[0], s.round)
@@ -56,7 +67,7 @@ def award(s: Earth, centre: int) -> None:
     the table of all ties, EE-SCORE-18 to -21 an example.
     """
     prizes = PRIZES[s.round - 1]
-    envoys = s.envoys[centre * s.n_players : (centre + 1) * s.n_players]
+    envoys = [s.rules.factions[x].influence(s, x, s.envoys[centre * s.n_players + x]) for x in range(s.n_players)]
     place = 0
     for most in sorted({n for n in envoys if n > 0}, reverse=True):
         tied = [seat for seat in range(s.n_players) if envoys[seat] == most]
@@ -69,7 +80,7 @@ def award(s: Earth, centre: int) -> None:
 
 
 class GameEnd(Deed["Earth"]):
-    """Every row and every column of each gallery pays by its samples; then the game is over.
+    """Every row and every column of each gallery pays by its samples.
 
     EE-END-01 to -07: only guards that still stand count, each for its row and its column. EE-END-08, -09: nothing else
     is worth anything. EE-END-12: what the charts of the file make of some galleries.
@@ -80,13 +91,12 @@ class GameEnd(Deed["Earth"]):
 
     def run(self, s: Earth, f: Frame) -> None:
         score_galleries(s)
-        close_game(s, f)
 
 
 def score_galleries(s: Earth) -> None:
     """Rows and columns of all galleries (EE-END-02 to -07)."""
     for seat in range(s.n_players):
-        guards = s.guards[seat]
+        guards = s.rules.factions[seat].gallery(s, seat)
         for glyph in range(N_GLYPHS):
             n = 0
             for colour in range(N_COLOURS):
@@ -105,7 +115,12 @@ def score_galleries(s: Earth) -> None:
                 s.emit(COLUMN_SCORED, seat, colour, n, credits)
 
 
-def close_game(s: Earth, f: Frame) -> None:
-    """Nothing is asked any more (EE-END-01)."""
-    s.finish()
-    s.emit(ENDED, f.seat)
+class Close(Deed["Earth"]):
+    """The game is over: nothing is asked any more (EE-END-01)."""
+
+    def __init__(self) -> None:
+        super().__init__("close", ["EE-END-01"])
+
+    def run(self, s: Earth, f: Frame) -> None:
+        s.finish()
+        s.emit(ENDED, f.seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import add_any_card, draw_to_hand, spend
+from digsite.games.excavation_earth.cards import add_any_card, draw_to_hand
 from digsite.games.excavation_earth.codes import DONE, REGION, SELL, SELL_AT, SELL_TILE, SPAN
 from digsite.games.excavation_earth.events import (
     BOARDED,
@@ -34,13 +34,13 @@ from digsite.games.excavation_earth.kinds import (
     WILD,
     colour_of,
 )
-from digsite.games.excavation_earth.markets import interested, payout, rank
+from digsite.games.excavation_earth.markets import interested
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import BUY_FIRST, SELL_CLOSE, SELL_MARKETS, SELL_REGION, SELL_TILES
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.tiles import at_black_market, has_colour, unstow
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Deed, Step
 
@@ -54,7 +54,7 @@ ALL_MARKETS: Final = 63
 ABOVE_MARKETS: Final = 6
 
 
-class Sell(Action["Earth"]):
+class Sell(PaidAction):
     """EE-SELL-01: any card pays. EE-SELL-03, -11: the region need not match it, and no explorer is needed.
 
     EE-SELL-10, -R5: it can be chosen only if at least one tile can be sold, judged for the card that pays
@@ -62,7 +62,7 @@ class Sell(Action["Earth"]):
     """
 
     def __init__(self) -> None:
-        super().__init__(SPAN["sell"])
+        super().__init__(SPAN["sell"], TO_SELL)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         if any_region(s, seat, TRAVEL):  # with a travel card, so with every card
@@ -74,11 +74,9 @@ class Sell(Action["Earth"]):
             if can_sell(s, seat, card):
                 codes.append(SELL + card)
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        card = code - SELL
-        spend(s, f.seat, TO_SELL, card)
-        s.push(SELL_REGION, f.seat, card)
-        s.rules.factions[f.seat].begin_sale(s, f.seat, card)
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        s.push(SELL_REGION, seat, card)
+        s.rules.factions[seat].begin_sale(s, seat, card)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         card = code - SELL
@@ -110,7 +108,7 @@ class SellRegion(Step["Earth"]):
         s.push(SELL_MARKETS, f.seat, code - REGION, f.a << ABOVE_MARKETS)
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.a < TRAVEL + 3:
+        if not 0 <= f.a < s.rules.n_faces:
             return "there is no such card"
         buying = s.agenda[-1].step == BUY_FIRST
         possible = can_sell(s, f.seat, f.a) if buying else any_region(s, f.seat, f.a)
@@ -144,7 +142,7 @@ class SellMarkets(Step["Earth"]):
                 return codes
             codes.append(DONE)
         for market in range(N_MARKETS):
-            if not (chosen >> market) & 1 and eligible(s, f.seat, market, f.a, f.b >> ABOVE_MARKETS):
+            if not (chosen >> market) & 1 and eligible(s, f.seat, market, f.a, f.b >> ABOVE_MARKETS, chosen):
                 codes.append(SELL_AT + market)
         if len(codes) == 1 and chosen != 0:
             codes.clear()  # nothing left but to be done
@@ -164,11 +162,11 @@ class SellMarkets(Step["Earth"]):
 
     def flaw(self, s: Earth, f: Frame) -> str:
         card = f.b >> ABOVE_MARKETS
-        if not 0 <= f.a < N_COLOURS or not 0 <= card < TRAVEL + 3:
+        if not 0 <= f.a < N_COLOURS or not 0 <= card < s.rules.n_faces:
             return "there is no such region or card"
         chosen = f.b & ALL_MARKETS
         for market in range(N_MARKETS):
-            if (chosen >> market) & 1 and not eligible(s, f.seat, market, f.a, card):
+            if (chosen >> market) & 1 and not eligible(s, f.seat, market, f.a, card, chosen):
                 return "a selected market is not eligible (EE-SELL-07, -08)"
         held = has_colour(s, f.seat, f.a)
         if held == 0 or count_bits(chosen) > min(MOST_MARKETS, held) or not sellable(s, f.seat, f.a, card):
@@ -291,18 +289,24 @@ def sellable(s: Earth, seat: int, colour: int, card: int) -> bool:
 def has_market(s: Earth, seat: int, colour: int, card: int) -> bool:
     """Whether some market is eligible for that colour."""
     for market in range(N_MARKETS):
-        if eligible(s, seat, market, colour, card):
+        if eligible(s, seat, market, colour, card, 0):
             return True
     return False
 
 
-def eligible(s: Earth, seat: int, market: int, colour: int, card: int) -> bool:
-    """Whether a tile of that colour can be sold there: an own trader (or none needed) and an interested buyer.
+def eligible(s: Earth, seat: int, market: int, colour: int, card: int, chosen: int) -> bool:
+    """Whether a tile of that colour can be sold there, beside the markets chosen (as bits): an own trader (or none
+    needed) and an interested buyer.
 
     EE-SELL-07, -08, EE-FACTION-10, -11. EE-SELL-28: traders of others do not matter.
     """
-    if s.traders[market * s.n_players + seat] == 0 and s.rules.factions[seat].open_market(card) != market:
-        return False
+    if s.traders[market * s.n_players + seat] == 0:
+        bare = 1 << market
+        for other in range(N_MARKETS):
+            if (chosen >> other) & 1 and s.traders[other * s.n_players + seat] == 0:
+                bare |= 1 << other
+        if not s.rules.factions[seat].without_traders(s, seat, card, bare):
+            return False
     for buyer in s.queues[market]:
         if buyer in (colour, WILD):
             return True
@@ -330,9 +334,10 @@ def earn(s: Earth, seat: int, colour: int, markets: int) -> int:
     credits in the example; 2 to 41 in all.
     """
     n = count_bits(markets)
-    popular = payout(s, colour)
+    rank = s.rules.factions[seat].sale_rank(s, seat, colour)
+    popular = s.rules.pack.payout[rank - 1]
     s.gain(seat, POPULARITY, popular)
-    s.emit(EARNED_RANK, seat, colour, rank(s, colour), popular)
+    s.emit(EARNED_RANK, seat, colour, rank, popular)
     crowd = 0
     for market in range(N_MARKETS):
         if (markets >> market) & 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import spend
 from digsite.games.excavation_earth.codes import ACQUIRE, DONE, OFFLOAD, SMUGGLE, SPAN
 from digsite.games.excavation_earth.events import ACQUIRED, OFFLOADED, TO_SMUGGLE
 from digsite.games.excavation_earth.kinds import (
@@ -20,10 +19,10 @@ from digsite.games.excavation_earth.kinds import (
 )
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import SAMPLES, SMUGGLING
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
 from digsite.games.excavation_earth.tiles import at_black_market, free_cargo, free_hidden, stow, unstow
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
 
@@ -37,14 +36,14 @@ SURCHARGE: Final = 1
 """Acquiring costs one credit more than the listed value (EE-SMUGGLE-11)."""
 
 
-class Smuggle(Action["Earth"]):
+class Smuggle(PaidAction):
     """EE-SMUGGLE-01 to -03: an action card with an icon of a black market on which an own explorer stands.
 
     EE-SMUGGLE-R3: no tile need be moved. EE-SMUGGLE-20: the card's colour does not matter.
     """
 
     def __init__(self) -> None:
-        super().__init__(SPAN["smuggle"])
+        super().__init__(SPAN["smuggle"], TO_SMUGGLE)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         icons = at_black_market(s, seat)
@@ -56,9 +55,8 @@ class Smuggle(Action["Earth"]):
                 codes.append(SMUGGLE + card)
             last = card
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        spend(s, f.seat, TO_SMUGGLE, code - SMUGGLE)
-        s.push(SMUGGLING, f.seat, FIRST)
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        s.push(SMUGGLING, seat, FIRST)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         card = code - SMUGGLE
@@ -105,9 +103,9 @@ class Smuggling(Step["Earth"]):
         elif code >= OFFLOAD:
             hold = (code - OFFLOAD) // N_TYPES
             kind = (code - OFFLOAD) % N_TYPES
-            value = s.rules.pack.values[kind]
-            offload(s, f.seat, hold, kind, value, OFFLOADING)
-            s.emit(OFFLOADED, f.seat, kind, hold, value)
+            price = s.rules.factions[f.seat].offload_price(s, f.seat, s.rules.pack.values[kind])
+            offload(s, f.seat, hold, kind, price, OFFLOADING)
+            s.emit(OFFLOADED, f.seat, kind, hold, price)
             if f.a == FIRST:
                 s.push(SMUGGLING, f.seat, OFFLOADED_ONE, kind)
         else:
@@ -168,7 +166,7 @@ def refuse_offload(s: Earth, code: int, used: int) -> Refusal:
 def add_acquisitions(s: Earth, seat: int, colour: int, surcharge: int, codes: list[int]) -> None:
     """The top tile of a stack, into either hold, if it can be paid and has room (EE-SMUGGLE-13 to -15)."""
     stack = s.stacks[colour]
-    if len(stack) > 0 and s.rules.pack.values[stack[0]] + surcharge <= s.credits[seat]:
+    if len(stack) > 0 and cost(s, seat, stack[0], surcharge) <= s.credits[seat]:
         if free_cargo(s, seat) > 0:
             codes.append(ACQUIRE + colour * 2 + CARGO)
         if free_hidden(s, seat) > 0:
@@ -180,11 +178,16 @@ def acquire(s: Earth, seat: int, code: int, surcharge: int) -> int:
     colour = (code - ACQUIRE) // 2
     hold = (code - ACQUIRE) % 2
     kind = s.stacks[colour].pop(0)
-    cost = s.rules.pack.values[kind] + surcharge
-    s.gain(seat, ACQUIRING, -cost)
+    price = cost(s, seat, kind, surcharge)
+    s.gain(seat, ACQUIRING, -price)
     stow(s, seat, hold, kind)
-    s.emit(ACQUIRED, seat, kind, hold, -cost)
+    s.emit(ACQUIRED, seat, kind, hold, -price)
     return kind
+
+
+def cost(s: Earth, seat: int, kind: int, surcharge: int) -> int:
+    """What a tile of the black market costs that seat."""
+    return s.rules.factions[seat].acquisition_price(s, seat, s.rules.pack.values[kind], surcharge)
 
 
 def refuse_acquisition(s: Earth, seat: int, code: int, surcharge: int, used: int) -> Refusal:
@@ -199,4 +202,4 @@ def refuse_acquisition(s: Earth, seat: int, code: int, surcharge: int, used: int
     if (free_cargo(s, seat) if hold == CARGO else free_hidden(s, seat)) == 0:
         both = free_cargo(s, seat) + free_hidden(s, seat) == 0
         return no(s, "EE-SMUGGLE-13" if both else "EE-SMUGGLE-12", "cargo-full" if hold == CARGO else "hidden-full")
-    return no_with(s, "EE-SUPPLY-07", "too-dear", "n", s.rules.pack.values[stack[0]] + surcharge)
+    return no_with(s, "EE-SUPPLY-07", "too-dear", "n", cost(s, seat, stack[0], surcharge))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import add_action_cards, choices, spend, to_discard
+from digsite.games.excavation_earth.cards import add_action_cards, choices, to_discard
 from digsite.games.excavation_earth.codes import BUY, DONE, LAY, REPLACE, SPAN, SURVEY
 from digsite.games.excavation_earth.events import (
     BOUGHT,
@@ -18,14 +18,14 @@ from digsite.games.excavation_earth.events import (
     TO_SURVEY,
     TOOK_TOKEN,
 )
-from digsite.games.excavation_earth.kinds import CARGO, N_CARD_KINDS, N_ROUNDS, N_TYPES, SURVEYING, card_colour
+from digsite.games.excavation_earth.kinds import N_CARD_KINDS, N_ROUNDS, N_TYPES, SURVEYING, card_colour
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import FREE_TILE, SAMPLES, SURVEY_LAY, SURVEY_REPLACE
 from digsite.games.excavation_earth.state import NO_CARD, NOBODY
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.tiles import draw_tile, free_cargo, stow
+from digsite.games.excavation_earth.tiles import draw_tiles, room, stow_find
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 
-class Survey(Action["Earth"]):
+class Survey(PaidAction):
     """EE-SURVEY-01 to -04: any action card pays; in rounds 1 and 2 a forecast card without a cube must be there.
 
     EE-SURVEY-23: so the forecast limits how many can be made. EE-SURVEY-25: the card brings tiles now and, if it is
@@ -42,22 +42,25 @@ class Survey(Action["Earth"]):
     """
 
     def __init__(self) -> None:
-        super().__init__(SPAN["survey"])
+        super().__init__(SPAN["survey"], TO_SURVEY)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         if s.round == N_ROUNDS or NOBODY in s.marks:
             add_action_cards(s, seat, SURVEY, codes)
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        card = code - SURVEY
+    def pay(self, s: Earth, seat: int, card: int) -> None:
         if s.round == N_ROUNDS:
-            spend(s, f.seat, TO_SURVEY, card)
-            draw_tiles(s, f.seat, card_colour(card))
+            super().pay(s, seat, card)
         else:
-            s.emit(PLAYED, f.seat, 6, card)
-            s.hands[f.seat].remove(card)
+            s.emit(PLAYED, seat, TO_SURVEY, card)
+            s.hands[seat].remove(card)
             s.played = card
-            s.push(SURVEY_REPLACE, f.seat)
+
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        if s.round == N_ROUNDS:
+            survey_pile(s, seat, colour)
+        else:
+            s.push(SURVEY_REPLACE, seat, 0 if colour == card_colour(card) else colour + 1)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         if code - SURVEY not in s.hands[seat]:
@@ -66,7 +69,8 @@ class Survey(Action["Earth"]):
 
 
 class SurveyReplace(Step["Earth"]):
-    """Steps 1 and 2: the played card takes the place of a forecast card without a cube.
+    """Steps 1 and 2: the played card takes the place of a forecast card without a cube. `a`: the colour that the card
+    counts as now, plus 1, if it is not its own.
 
     EE-SURVEY-06, -24, -R5, -R6: any such card, also one's own, is discarded without effect. EE-SURVEY-07, -08, -R1,
     -R2: a cube of the crew supply marks it if there is one, never a guard. EE-SURVEY-09 to -13: whoever has no token
@@ -95,7 +99,7 @@ class SurveyReplace(Step["Earth"]):
         if s.tokens[f.seat] == 0:
             s.tokens[f.seat] = max(s.tokens) + 1
             s.emit(TOOK_TOKEN, f.seat, s.tokens[f.seat])
-        draw_tiles(s, f.seat, card_colour(card))
+        survey_pile(s, f.seat, card_colour(card) if f.a == 0 else f.a - 1)
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"card": s.played}
@@ -113,16 +117,14 @@ class SurveyReplace(Step["Earth"]):
         return no(s, "EE-SURVEY-06", "card-has-cube")
 
 
-def draw_tiles(s: Earth, seat: int, colour: int) -> None:
+def survey_pile(s: Earth, seat: int, colour: int) -> None:
     """Step 3: two tiles of the card's colour, seen by all (EE-SURVEY-15, -R4); some factions draw more.
 
     EE-SURVEY-R3, EE-FACTION-R3: a short pile gives what it has; an empty one nothing, and the action is over.
     """
-    for _ in range(s.rules.factions[seat].survey_tiles):
-        kind = draw_tile(s, colour)
-        if kind >= 0:
-            insort(s.surveyed, kind)
-            s.emit(SURVEYED, seat, kind)
+    for kind in draw_tiles(s, colour, s.rules.factions[seat].survey_tiles):
+        insort(s.surveyed, kind)
+        s.emit(SURVEYED, seat, kind)
     if len(s.surveyed) > 0:
         s.rules.factions[seat].after_laying(s, seat)
         s.push(SURVEY_LAY, seat)
@@ -167,9 +169,9 @@ class SurveyBuy(Step["Earth"]):
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = []
-        if free_cargo(s, f.seat) > 0:
+        if room(s, f.seat) > 0:
             for code in choices(s.surveyed, BUY):
-                if price(s, code - BUY) <= s.credits[f.seat]:
+                if price(s, f.seat, code - BUY) <= s.credits[f.seat]:
                     if len(codes) == 0:
                         codes.append(DONE)
                     codes.append(code)
@@ -180,12 +182,12 @@ class SurveyBuy(Step["Earth"]):
             self.finish(s, f, -1)
             return
         kind = code - BUY
-        cost = price(s, kind)
+        cost = price(s, f.seat, kind)
         s.gain(f.seat, SURVEYING, -cost)
         s.surveyed.remove(kind)
-        stow(s, f.seat, CARGO, kind)
         s.emit(BOUGHT, f.seat, kind, -cost)
         self.finish(s, f, kind)
+        stow_find(s, f.seat, kind)
 
     def skip(self, s: Earth, f: Frame) -> None:
         self.finish(s, f, -1)
@@ -200,7 +202,7 @@ class SurveyBuy(Step["Earth"]):
             s.push(SAMPLES, f.seat, pack_tiles(f.a - 1, bought))
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.a <= N_TYPES or (f.a > 0 and f.a - 1 not in s.cargo[f.seat]):
+        if not 0 <= f.a <= N_TYPES or (f.a > 0 and f.a - 1 not in s.rules.factions[f.seat].finds(s, f.seat)):
             return "the tile stored for free is not in the cargo hold"
         if f.a > 0 and s.rules.factions[f.seat].survey_tiles == 2:
             return "this faction stores no tile for free"
@@ -212,11 +214,11 @@ class SurveyBuy(Step["Earth"]):
         kind = code - BUY
         if kind not in s.surveyed:
             return no_with(s, "EE-SURVEY-17", "not-surveyed", "artefact", kind)
-        if free_cargo(s, f.seat) == 0:
+        if room(s, f.seat) == 0:
             return no(s, "EE-SURVEY-18", "cargo-full")
-        return no_with(s, "EE-SURVEY-20", "too-dear", "n", price(s, kind))
+        return no_with(s, "EE-SURVEY-20", "too-dear", "n", price(s, f.seat, kind))
 
 
-def price(s: Earth, kind: int) -> int:
-    """What a surveyed tile costs: twice its value."""
-    return 2 * s.rules.pack.values[kind]
+def price(s: Earth, seat: int, kind: int) -> int:
+    """What a surveyed tile costs that seat."""
+    return s.rules.factions[seat].survey_price(s, seat, s.rules.pack.values[kind])

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.cards import add_any_card, spend
+from digsite.games.excavation_earth.cards import add_any_card
 from digsite.games.excavation_earth.codes import DONE, MOVE, SPAN, TRAVEL_WITH
 from digsite.games.excavation_earth.events import MOVED, TO_TRAVEL
 from digsite.games.excavation_earth.kinds import ACTION_FUEL, N_EXPLORERS, N_LOCATIONS, TRAVEL
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import TRAVELLING
+from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.tiles import distinct_places, explorer_at, move_explorer
 from digsite.kernel.frame import Frame
-from digsite.kernel.menu import Action
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
+MOST_FUEL: Final = 4
 
-class Travel(Action["Earth"]):
+
+class Travel(PaidAction):
     """EE-TRAVEL-01 to -04: any card pays; an action card gives 3 moves, a travel card its number."""
 
     def __init__(self) -> None:
-        super().__init__(SPAN["travel"])
+        super().__init__(SPAN["travel"], TO_TRAVEL)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:
         add_any_card(s, seat, TRAVEL_WITH, codes)
 
-    def apply(self, s: Earth, f: Frame, code: int) -> None:
-        card = code - TRAVEL_WITH
-        spend(s, f.seat, TO_TRAVEL, card)
-        s.push(TRAVELLING, f.seat, ACTION_FUEL if card < TRAVEL else card - TRAVEL + 2)
+    def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
+        fuel = ACTION_FUEL if card < TRAVEL else card - TRAVEL + 2
+        s.push(TRAVELLING, seat, s.rules.factions[seat].moves(s, seat, fuel))
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         return no_with(s, "EE-TRAVEL-01", "not-in-hand", "card", code - TRAVEL_WITH)
@@ -86,7 +87,7 @@ class Travelling(Step["Earth"]):
         return {"n": f.a}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 1 <= f.a <= 4:
+        if not 1 <= f.a <= s.rules.factions[f.seat].moves(s, f.seat, MOST_FUEL):
             return "a card gives 2 to 4 moves (EE-TRAVEL-03, -04)"
         if N_EXPLORERS - distinct_places(s.explorers[f.seat]) > f.a:
             return "the fuel left cannot bring the explorers apart (EE-TRAVEL-R3)"

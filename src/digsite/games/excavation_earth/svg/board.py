@@ -14,19 +14,19 @@ from digsite.games.excavation_earth.kinds import (
     N_CENTRES,
     N_COLOURS,
     N_COMMAND_CARDS,
-    N_GLYPHS,
     N_MARKETS,
     N_ROUNDS,
     N_TOKENS,
     QUEUE,
     WILD,
 )
+from digsite.games.excavation_earth.museum.kinds import ACQUISITIONS_BOARD, RESEARCH_GRANT
 from digsite.games.excavation_earth.pack import PANELS, overlap
 from digsite.games.excavation_earth.steps.score import PRIZES
 from digsite.games.excavation_earth.svg.look import EarthLook
+from digsite.games.excavation_earth.svg.mysteries import draw_analysed, has_mysteries
 from digsite.games.excavation_earth.svg.pieces import (
     CREDIT,
-    GLYPHS,
     ICONS,
     REGIONS,
     action_card,
@@ -34,9 +34,8 @@ from digsite.games.excavation_earth.svg.pieces import (
     buyer,
     edged_sign,
     market_medallion,
-    sign,
-    tile,
 )
+from digsite.games.excavation_earth.svg.stock import draw_black_market, draw_piles, draw_sold
 from digsite.games.excavation_earth.svg.world import HEIGHT, WIDTH, draw_world
 from digsite.svg.canvas import Canvas, Number
 from digsite.svg.palette import (
@@ -96,14 +95,17 @@ def draw_mothership(c: Canvas, look: EarthLook) -> None:
 
 
 def draw_aboard(c: Canvas, look: EarthLook) -> None:
-    """The buyers on the mothership."""
+    """The buyers on the mothership, and the mysterious artefacts that were analysed there."""
     present = [(kind, look.view["ship"][kind]) for kind in range(N_BUYER_KINDS) if look.view["ship"][kind]]
-    x = 200 - len(present) * 21 - 4
-    c.text(x - 8, 20, look.say("aboard"), 11, TEXT_3, at="end", room=90)
+    step, x = 46, 200 - len(present) * 21 - 4
+    if has_mysteries(look):
+        step, x = 39, 62
+        draw_analysed(c, look, 302, 4, 96)
+    c.text(x - 8, 20, look.say("aboard"), 11, TEXT_3, at="end", room=90 if step == 46 else 50)
     for kind, n in present:
         buyer(c, kind, x, 2, 26)
         c.text(x + 24, 21, f"×{n}", 11.5, TEXT, bold=True)
-        x += 46
+        x += step
     if not present:
         c.text(x + 2, 20, "–", 12, TEXT_3)
 
@@ -136,11 +138,26 @@ def draw_command_card(c: Canvas, look: EarthLook, centre: int) -> None:
         c.text(224, 45, look.say("no-card"), 10.5, TEXT_3, at="middle", room=102)
         return
     last = look.view["round"] == LAST_ROUND
-    figures = look.pack.command_yellow if last else look.pack.command_white
     c.rect(168, 7, 112, 68, YELLOW_SIDE if last else "#ffffff", 4, stroke=STOCK_EDGE)
     c.text(224, 31, look.name("ability", command[centre]), 12.5, TEXT, at="middle", serif=True, room=102)
-    c.circle(224, 53, 13, PLATE_2, stroke=BRASS_DIM)
-    c.text(224, 58, figures[command[centre]], 14, BRASS, at="middle", bold=True)
+    figures = command_figures(look, command[centre], last=last)
+    for place, shown in enumerate(figures):
+        x = 224 + (place * 2 + 1 - len(figures)) * 16
+        c.circle(x, 53, 13, PLATE_2, stroke=BRASS_DIM)
+        c.text(x, 58, shown, 14, BRASS, at="middle", bold=True)
+
+
+def command_figures(look: EarthLook, card: int, *, last: bool) -> list[str]:
+    """How much a command card does on the side that is up. Credits that it costs or pays besides have a sign."""
+    if card < N_COMMAND_CARDS:
+        return [str((look.pack.command_yellow if last else look.pack.command_white)[card])]
+    museum = look.figures
+    n = (museum.command_yellow if last else museum.command_white)[card - N_COMMAND_CARDS]
+    if card == RESEARCH_GRANT:
+        return [f"+{n}" if last else amount(-n)]
+    if card == ACQUISITIONS_BOARD:
+        return [str(n), f"+{museum.board_bonus_yellow if last else museum.board_bonus_white}"]
+    return [str(n)]
 
 
 # --- markets ------------------------------------------------------------------------------------
@@ -253,72 +270,6 @@ def draw_wild(c: Canvas, look: EarthLook) -> None:
     c.text(37.5, 94, f"×{look.view['buyers'][WILD]}", 16, TEXT, at="middle", bold=True)
 
 
-# --- tiles --------------------------------------------------------------------------------------
-
-
-def draw_piles(c: Canvas, look: EarthLook) -> None:
-    """The piles: how many tiles, and which, are still to come."""
-    plate(c, 296, 129)
-    heading(c, 10, 21, look.say("piles"), 270)
-    for column, colour in enumerate(look.pack.stacks):
-        left = look.view["piles"][colour * N_GLYPHS : (colour + 1) * N_GLYPHS]
-        with c.at(10 + column * 56.5, 30, title=look.name("colour", colour)):
-            region = REGIONS[colour]
-            c.rect(3, 3, 46, 34, region.edge, 4)
-            c.rect(0, 0, 46, 34, region.fill, 4, stroke=region.edge)
-            sign(c, colour, 5, 11, 13, region.ink)
-            c.text(32, 24, sum(left), 17, region.ink, at="middle", bold=True)
-            for glyph in range(N_GLYPHS):
-                x, y = glyph % 2 * 25, 43 + glyph // 2 * 19
-                c.symbol(GLYPHS[glyph], x, y, 13, color=region.text if left[glyph] else LINE_2)
-                c.text(x + 15, y + 11, left[glyph], 11.5, TEXT if left[glyph] else LINE_2)
-
-
-def draw_black_market(c: Canvas, look: EarthLook) -> None:
-    """The stacks: the top tile, how many there are, and those beneath in their order."""
-    plate(c, 353, 120)
-    heading(c, 10, 21, look.say("black-market"), 330)
-    for column, colour in enumerate(look.pack.stacks):
-        with c.at(10 + column * 68.5, 30):
-            draw_stack(c, look, colour)
-
-
-def draw_stack(c: Canvas, look: EarthLook, colour: int) -> None:
-    """One stack of the black market."""
-    stack = look.view["stacks"][colour]
-    if not stack:
-        empty_space(c, 0, 0, 40, 40)
-        sign(c, colour, 13, 13, 14, LINE_2)
-    else:
-        region = REGIONS[colour]
-        for under in range(min(len(stack) - 1, 3), 0, -1):
-            c.rect(under * 3, under * 2, 40, 40, region.fill, 5, stroke=region.edge)
-        tile(c, stack[0], look.pack.values[stack[0]], 0, 0, 40)
-    c.text(0, 60, look.say("tiles", n=len(stack)), 11, TEXT_2, room=64)
-    shown = stack[1:4]
-    for place, kind in enumerate(shown):
-        region = REGIONS[colour]
-        c.rect(place * 15, 66, 14, 14, region.fill, 2, stroke=region.edge, stroke_width=0.8)
-        c.symbol(GLYPHS[kind % N_GLYPHS], place * 15 + 2, 68, 10, color=region.ink)
-    if len(stack) > 1 + len(shown):
-        c.text(48, 77, f"+{len(stack) - 1 - len(shown)}", 10.5, TEXT_3)
-
-
-def draw_sold(c: Canvas, look: EarthLook) -> None:
-    """The tiles that are out of the game, by colour and glyph."""
-    plate(c, 296, 120)
-    heading(c, 10, 21, look.say("sold"), 230)
-    c.text(286, 21, sum(look.view["sold"]), 14, TEXT, at="end", bold=True)
-    for glyph in range(N_GLYPHS):
-        c.symbol(GLYPHS[glyph], 14, 49 + glyph * 17, 14, color=TEXT_2)
-    for column, colour in enumerate(look.pack.stacks):
-        x = 62 + column * 50
-        edged_sign(c, colour, x - 7, 31, 13)
-        for glyph in range(N_GLYPHS):
-            n = look.view["sold"][colour * N_GLYPHS + glyph]
-            c.text(x, 60.5 + glyph * 17, n or "·", 12, TEXT if n else LINE_2, at="middle", bold=n > 0)
-
-
 # --- forecast, order, round ---------------------------------------------------------------------
 
 
@@ -401,14 +352,14 @@ def draw_action_discard(c: Canvas, look: EarthLook) -> None:
 
 
 def draw_command_deck(c: Canvas, look: EarthLook) -> None:
-    """The command cards: all eight in round 1; then three lie at the centres and the others are out of the game."""
+    """The command cards: all of them in round 1; then three lie at the centres and the others are out of the game."""
     plate(c, 143, 124)
     heading(c, 10, 21, look.say("command-deck"), 123)
     if look.view["command"]:
         empty_space(c, 42, 31, 58, 68)
         c.text(71.5, 114, look.say("at-centres", n=N_CENTRES), 11, TEXT_3, at="middle", room=125)
     else:
-        card_back(c, 42, 33, 58, 78, N_COMMAND_CARDS)
+        card_back(c, 42, 33, 58, 78, len(look.rules.command_deck))
 
 
 def draw_credits(c: Canvas, look: EarthLook) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import FACTIONS
+from digsite.games.excavation_earth.museum.kinds import NEW_FACTIONS
 from digsite.svg.look import Look
 from digsite.svg.table import SEATS
 
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.game import ExcavationEarth
 
 
+KNOWN: Final = [*FACTIONS, *NEW_FACTIONS]
+"""Every faction, in the order of their numbers."""
 RIVAL: Final = len(SEATS) - 1
 """The mark of the rival: that of the seat which no table of this game has."""
 
@@ -27,6 +31,9 @@ class EarthLook(Look):
         super().__init__(game, view, locale, Path(__file__).parent / "words")
         self.rules: Final = game.rules_of_view(view)
         self.pack: Final = self.rules.pack
+        assert isinstance(self.pack, Box)
+        self.figures: Final = self.pack.museum
+        """The figures of the expansion."""
         self.players: Final = self.rules.n_players
         self._names: Final = self.text.everyone(self.rules, locale)
 
@@ -46,7 +53,7 @@ class EarthLook(Look):
         """The faction of a seat; a rival has none."""
         if self.is_rival(player):
             return self.say("rival")
-        return self.text.choice("factions", FACTIONS[self.rules.factions[player].number], self.locale)
+        return self.text.choice("factions", KNOWN[self.rules.factions[player].number], self.locale)
 
     def has_passed(self, player: int) -> bool:
         """Whether that player has passed while others still play; once all have, the phase is over."""

@@ -1,14 +1,18 @@
-"""The picture of a position: the table, the boards of the players, and the hand of the seat that looks or the score."""
+"""The picture of a position: the table, the boards of the players, and the hand of the seat that looks or the score.
+
+What modules of the expansion add lies where it does at a table: on the map, on the boards, and in a row of its own.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.svg.board import board_height, draw_board
+from digsite.games.excavation_earth.svg.expansion import draw_expansion, row_of
 from digsite.games.excavation_earth.svg.look import EarthLook
 from digsite.games.excavation_earth.svg.pieces import action_card, tile
 from digsite.games.excavation_earth.svg.score import draw_score, score_height
-from digsite.games.excavation_earth.svg.seats import BOARD_HEIGHT, HAND_HEIGHT, draw_boards, draw_hand
+from digsite.games.excavation_earth.svg.seats import HAND_HEIGHT, boards_height, draw_boards, draw_hand
 from digsite.games.excavation_earth.svg.zu import draw_cards, has_cards, zu_height
 from digsite.svg.canvas import Canvas, width_of
 from digsite.svg.look import GAP, HEAD, MARGIN, WIDTH
@@ -23,8 +27,9 @@ def draw(game: ExcavationEarth, view: dict[str, object], locale: str) -> str:
     look = EarthLook(game, view, locale)
     inner = WIDTH - 2 * MARGIN
     table = board_height(look, inner)
-    boards = HEAD + table + GAP
-    cards = boards + BOARD_HEIGHT + GAP
+    row = row_of(look, inner)
+    boards = HEAD + table + GAP + (row.height + GAP if row is not None else 0)
+    cards = boards + boards_height(look) + GAP
     foot = cards + (zu_height(look) + GAP if has_cards(look) else 0)
     below = score_height(look) if look.view["over"] else 0 if look.seat is None else HAND_HEIGHT
     c = Canvas(WIDTH, foot + (below or -GAP) + MARGIN, look.title)
@@ -33,6 +38,9 @@ def draw(game: ExcavationEarth, view: dict[str, object], locale: str) -> str:
     draw_surveyed(c, look, 500)
     with c.at(MARGIN, HEAD):
         draw_board(c, look, inner)
+    if row is not None:
+        with c.at(MARGIN, HEAD + table + GAP):
+            draw_expansion(c, look, row)
     with c.at(MARGIN, boards):
         draw_boards(c, look, inner)
     if has_cards(look):

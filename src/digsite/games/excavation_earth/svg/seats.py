@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.games.excavation_earth.kinds import (
+    CARGO,
+    HIDDEN_HOLD,
     N_COLOURS,
     N_GLYPHS,
     N_TRAVEL,
@@ -24,6 +26,18 @@ from digsite.games.excavation_earth.svg.pieces import (
     tile,
     travel_card,
 )
+from digsite.games.excavation_earth.svg.relics import researcher
+from digsite.games.excavation_earth.svg.staff import (
+    draw_lock,
+    draw_mystery,
+    draw_staff,
+    has_staff,
+    is_locked,
+    more_height,
+    more_spaces,
+    mysteries_in,
+    posted,
+)
 from digsite.games.excavation_earth.svg.zu import DECKS_WIDTH, draw_crew, draw_decks
 from digsite.svg.canvas import Canvas, Number, width_of
 from digsite.svg.look import GAP
@@ -36,7 +50,14 @@ CELL: Final = 22
 """A space of the gallery."""
 TILE: Final = 32
 """A tile in a hold."""
+TWO_ROWS: Final = 17.5
+"""Tiles that would be smaller than this lie in two rows."""
 CARD: Final = (70, 90)
+
+
+def boards_height(look: EarthLook) -> int:
+    """How high the boards are."""
+    return BOARD_HEIGHT + more_height(look)
 
 
 def draw_boards(c: Canvas, look: EarthLook, width: Number) -> None:
@@ -52,12 +73,12 @@ def draw_player(c: Canvas, look: EarthLook, player: int, wide: float) -> None:
 
     A rival has neither hand nor travel cards; its decks lie on its board.
     """
-    plate(c, wide, BOARD_HEIGHT, asked=look.asked(player), fill=PLATE if player == look.seat else PLATE_2)
+    plate(c, wide, boards_height(look), asked=look.asked(player), fill=PLATE if player == look.seat else PLATE_2)
     gallery = wide - 10 - (N_COLOURS * CELL + 42)
     draw_name(c, look, player, wide)
     holds = gallery - 16 - (DECKS_WIDTH + 16 if look.is_rival(player) else 0)
-    draw_hold(c, look, 0, look.view["cargo"][player], look.rules.cargo[player], 50, holds)
-    draw_hold(c, look, 1, look.view["hidden"][player], look.rules.hidden[player], 100, holds)
+    draw_hold(c, look, player, CARGO, 50, holds)
+    draw_hold(c, look, player, HIDDEN_HOLD, 100, holds)
     if look.is_rival(player):
         with c.at(10, BOARD_HEIGHT - 16):
             draw_crew(c, look, player)
@@ -67,6 +88,9 @@ def draw_player(c: Canvas, look: EarthLook, player: int, wide: float) -> None:
         draw_supplies(c, look, player)
     with c.at(gallery, 46):
         draw_gallery(c, look, player)
+    if has_staff(look):
+        with c.at(0, BOARD_HEIGHT):
+            draw_staff(c, look, player, wide)
 
 
 def draw_name(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
@@ -85,18 +109,27 @@ def draw_name(c: Canvas, look: EarthLook, seat: int, wide: float) -> None:
     c.symbol(CREDIT, wide - 14 - width_of(credits, 22, bold=True) - 16, 12, 16, color=BRASS)
 
 
-def draw_hold(c: Canvas, look: EarthLook, hold: int, tiles: list[int], spaces: int, y: float, room: float) -> None:
-    """A hold with its tiles and its empty spaces."""
+def draw_hold(c: Canvas, look: EarthLook, player: int, hold: int, y: float, room: float) -> None:
+    """A hold with its tiles, the mysterious ones behind the others, and its empty spaces."""
+    tiles = look.view["cargo" if hold == CARGO else "hidden"][player]
+    mysteries = mysteries_in(look, hold, player)
+    spaces = (look.rules.cargo if hold == CARGO else look.rules.hidden)[player] + more_spaces(look, hold, player)
     x = 10
     c.text(x, y + 4, look.name("hold", hold), 10.5, TEXT_3, room=room)
     size = min(TILE, room / max(spaces, 1) - 2.5)
+    in_row = spaces
+    if size < TWO_ROWS:
+        in_row = -(-spaces // 2)
+        size = min(TWO_ROWS, room / in_row - 2.5)
     for place in range(spaces):
-        left = x + place * (size + 2.5)
+        left, top = x + place % in_row * (size + 2.5), y + 9 + place // in_row * (size + 1)
         if place < len(tiles):
             with c.group(title=look.name("artefact", tiles[place])):
-                tile(c, tiles[place], look.pack.values[tiles[place]], left, y + 9, size)
+                tile(c, tiles[place], look.pack.values[tiles[place]], left, top, size)
+        elif place < len(tiles) + len(mysteries):
+            draw_mystery(c, look, mysteries[place - len(tiles)], player, left, top, size)
         else:
-            empty_space(c, left + 0.5, y + 9.5, size - 1, size - 1)
+            empty_space(c, left + 0.5, top + 0.5, size - 1, size - 1)
 
 
 def draw_supplies(c: Canvas, look: EarthLook, seat: int) -> None:
@@ -115,12 +148,17 @@ def draw_supplies(c: Canvas, look: EarthLook, seat: int) -> None:
 
 
 def draw_gallery(c: Canvas, look: EarthLook, player: int) -> None:
-    """The gallery: columns by colour, rows by glyph, a cube where a guard stands, and what rows and columns pay."""
-    guards = look.view["guards"][player]
+    """The gallery: columns by colour, rows by glyph, a cube where a guard stands, and what rows and columns pay.
+
+    In the end researchers stand there too, and count like guards.
+    """
+    guards, researchers = look.view["guards"][player], posted(look, player)
+    taken = guards | researchers
     left, top = 20, 16
     for colour in range(N_COLOURS):
-        edged_sign(c, colour, left + colour * CELL + 5, 0, 12)
-        standing = sum(guards >> (colour * N_GLYPHS + glyph) & 1 for glyph in range(N_GLYPHS))
+        locked = is_locked(look, player, colour)
+        edged_sign(c, colour, left + colour * CELL + (0 if locked else 5), 0, 12)
+        standing = sum(taken >> (colour * N_GLYPHS + glyph) & 1 for glyph in range(N_GLYPHS))
         pays = look.pack.column_charts[colour][standing]
         used = look.view["rewarded"][player] >> colour & 1
         x = left + colour * CELL + CELL / 2
@@ -130,7 +168,7 @@ def draw_gallery(c: Canvas, look: EarthLook, player: int) -> None:
     for glyph in range(N_GLYPHS):
         y = top + glyph * CELL
         c.symbol(GLYPHS[glyph], 0, y + 4, 14, color=TEXT_2)
-        standing = sum(guards >> (colour * N_GLYPHS + glyph) & 1 for colour in range(N_COLOURS))
+        standing = sum(taken >> (colour * N_GLYPHS + glyph) & 1 for colour in range(N_COLOURS))
         pays = look.pack.row_charts[glyph][standing]
         c.text(left + N_COLOURS * CELL + 22, y + 15, pays, 11, BRASS if pays else TEXT_3, at="end", bold=pays > 0)
         for colour in range(N_COLOURS):
@@ -149,6 +187,11 @@ def draw_gallery(c: Canvas, look: EarthLook, player: int) -> None:
             )
             if guards >> (colour * N_GLYPHS + glyph) & 1:
                 cube(c, look.mark(player), x + 3, y + 3, CELL - 6)
+            elif researchers >> (colour * N_GLYPHS + glyph) & 1:
+                researcher(c, x + 3, y + 3, CELL - 6)
+    for colour in range(N_COLOURS):
+        if is_locked(look, player, colour):
+            draw_lock(c, look, left + colour * CELL, top, CELL, N_GLYPHS * CELL)
 
 
 # --- the hand -----------------------------------------------------------------------------------

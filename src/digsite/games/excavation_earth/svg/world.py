@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from digsite.games.excavation_earth.kinds import LOCATIONS, N_GLYPHS, N_LOCATIONS, N_MARKETS, N_TYPES
 from digsite.games.excavation_earth.svg.land import LANDS
 from digsite.games.excavation_earth.svg.look import EarthLook
+from digsite.games.excavation_earth.svg.mysteries import draw_mystery_chip, mystery_chip_width, overlay_at
 from digsite.games.excavation_earth.svg.pieces import (
     GLYPHS,
     ICONS,
@@ -24,6 +25,7 @@ from digsite.games.excavation_earth.svg.pieces import (
     market_medallion,
     sign,
 )
+from digsite.games.excavation_earth.svg.popups import FLAP, draw_flap, flap_width, popups_at
 from digsite.svg.canvas import Canvas, figure, width_of
 from digsite.svg.palette import BRASS_DIM, LINE, LINE_2, PLATE, TEXT, TEXT_2, TEXT_3
 
@@ -78,6 +80,8 @@ LAYOUT: Final[dict[str, Layout]] = {
     "zanzibar": Layout(12, 10),
     "guam": Layout(-10, -12),
 }
+OVERLAID: Final[dict[str, Layout]] = {"bangkok": Layout(0, 24)}
+"""With mysterious artefacts on it a plate is longer, and this one would reach another."""
 BOWS: Final[dict[tuple[str, str], int]] = {
     ("anchorage", "newyork"): 31,
     ("berlin", "xian"): 47,
@@ -105,6 +109,20 @@ class Spot(NamedTuple):
     y: float
 
 
+class Area(NamedTuple):
+    """A part of the map."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Area) -> bool:
+        """Whether they lie over each other."""
+        apart = self.right <= other.left or other.right <= self.left
+        return not (apart or self.bottom <= other.top or other.bottom <= self.top)
+
+
 def true_spot(longitude: float, latitude: float) -> Spot:
     """Where a point of the globe lies on the map. Longitudes beyond 180 are those of the far east."""
     turned = longitude - MERIDIAN
@@ -125,6 +143,8 @@ def draw_world(c: Canvas, look: EarthLook) -> None:
         draw_leader(c, look, place, spots[place])
     for place in range(N_LOCATIONS):
         draw_place(c, look, place, spots[place])
+    for card, box in flap_boxes(look, spots).items():
+        draw_flap(c, look, card, box.left, box.top)
     for place in range(N_LOCATIONS):
         draw_explorers(c, look, place, place_plate(look, place, spots[place]))
 
@@ -133,6 +153,8 @@ def place_spot(look: EarthLook, place: int) -> Spot:
     """Where a place is drawn: its true spot, moved to keep clear of others, on the map whatever the pack says."""
     spot = true_spot(look.pack.longitude[place], look.pack.latitude[place])
     layout = LAYOUT.get(LOCATIONS[place], Layout())
+    if overlay_at(look, place) >= 0:
+        layout = OVERLAID.get(LOCATIONS[place], layout)
     x = min(max(spot.x + layout.dx, MARGIN), WIDTH - MARGIN)
     y = min(max(spot.y + layout.dy, MARGIN + PIECE), HEIGHT - MARGIN - 6)
     return Spot(x, y)
@@ -299,7 +321,8 @@ def second_line_width(look: EarthLook, place: int) -> float:
     """How much room the second line of a plate takes."""
     types = types_at(look, place)
     if types:
-        return sum(chip_width(look.view["sites"][kind]) + 3 for kind in types) - 3
+        chips = sum(chip_width(look.view["sites"][kind]) + 3 for kind in types) - 3
+        return chips + mystery_chip_width(look, place)
     if look.pack.market_at[place] >= 0:
         return width_of(look.name("post", look.pack.market_at[place]), 10.5)
     return len(icons_at(look, place)) * 18
@@ -312,6 +335,8 @@ def draw_second_line(c: Canvas, look: EarthLook, place: int, x: float, y: float)
         tiles = look.view["sites"][kind]
         draw_chip(c, look, kind, tiles, x, y)
         x += chip_width(tiles) + 3
+    if overlay_at(look, place) >= 0:
+        draw_mystery_chip(c, look, place, x, y)
     if types:
         return
     if look.pack.market_at[place] >= 0:
@@ -332,6 +357,41 @@ def draw_chip(c: Canvas, look: EarthLook, kind: int, tiles: int, x: float, y: fl
     c.text(x + 18.5, y + 10.8, look.pack.values[kind], 11, ink, at="middle", bold=True)
     if tiles > 1:
         c.text(x + 31, y + 10.6, f"×{tiles}", 10.5, ink, at="middle")
+
+
+def place_box(look: EarthLook, place: int, spot: Spot) -> Area:
+    """What a place covers: its plate and its medallion."""
+    plate = place_plate(look, place, spot)
+    left, right = min(plate.x, spot.x - MEDALLION), max(plate.x + plate.width, spot.x + MEDALLION)
+    return Area(left, plate.y, right, plate.y + PLATE_HEIGHT)
+
+
+def flap_boxes(look: EarthLook, spots: list[Spot]) -> dict[int, Area]:
+    """Where each pop-up market lies: at its place, and clear of all places and of each other if that can be."""
+    places = [place_box(look, place, spots[place]) for place in range(N_LOCATIONS)]
+    found: dict[int, Area] = {}
+    for place in range(N_LOCATIONS):
+        for card in popups_at(look, place):
+            taken = [*places, *found.values()]
+            tries = around(places[place], flap_width(look, card), place_plate(look, place, spots[place]).left)
+            free = [box for box in tries if is_on_map(box) and not any(box.meets(other) for other in taken)]
+            found[card] = (free or tries)[0]
+    return found
+
+
+def around(box: Area, wide: float, left: bool) -> list[Area]:
+    """The spots for a card of that width around a place, the best first: below at the medallion's end, below at the
+    other end, beside the plate; then the same two above, where explorers stand."""
+    ends = [box.right - wide, box.left] if left else [box.left, box.right - wide]
+    below, above, level = box.bottom + 1, box.top - FLAP - 1, (box.top + box.bottom - FLAP) / 2
+    sides = [box.left - wide - 1, box.right + 1] if left else [box.right + 1, box.left - wide - 1]
+    corners = [(x, below) for x in ends] + [(x, level) for x in sides] + [(x, above) for x in ends]
+    return [Area(x, y, x + wide, y + FLAP) for x, y in corners]
+
+
+def is_on_map(box: Area) -> bool:
+    """Whether nothing of it lies outside."""
+    return box.left >= 0 and box.top >= 0 and box.right <= WIDTH and box.bottom <= HEIGHT
 
 
 def draw_explorers(c: Canvas, look: EarthLook, place: int, plate: Plate) -> None:

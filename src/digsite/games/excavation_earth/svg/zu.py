@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.games.excavation_earth.events import ACTIONS
-from digsite.games.excavation_earth.solo.faces import COMMAND, KINDS, PAIRS, TOP, cards_of, kind_of
+from digsite.games.excavation_earth.solo.faces import COMMAND, KINDS, PAIRS, SPECIAL, TOP, cards_of, kind_of
 from digsite.games.excavation_earth.svg.look import RIVAL, EarthLook
 from digsite.games.excavation_earth.svg.pieces import CREDIT, CREW, NIGHT, REGIONS, market_medallion, sign
 from digsite.svg.canvas import Canvas, Number, Symbol, width_of
@@ -66,6 +66,13 @@ GLASS: Final = Symbol(
     'stroke-width="2.4"/><path stroke-width="3.6" d="M15.6 15.6l5.6 5.6"/><path stroke-width="1.8" d="M6 9.6c.2-2 '
     '1.6-3.5 3.6-3.7"/></g>',
 )
+HALL: Final = Symbol(
+    "zu-special",
+    24,
+    24,
+    '<path fill="currentColor" d="M12 1.2 22.6 7.4v2.4H1.4V7.4zM3.6 11.4h3.2v7.2H3.6zM10.4 11.4h3.2v7.2h-3.2zM17.2 '
+    '11.4h3.2v7.2h-3.2zM1.4 20h21.2v2.8H1.4z"/>',
+)
 PICTURES: Final = {"market": STALL, "sell": CREDIT, "snipe": AIM, "survey": GLASS}
 """Of those cards that are all alike."""
 
@@ -104,19 +111,23 @@ def draw_deck(c: Canvas, name: str, cards: int, x: float, size: tuple[int, int])
 def draw_crew(c: Canvas, look: EarthLook, player: int) -> None:
     """What is left of its own crew; once that is used up, how many cubes of the second colour are out.
 
-    A view does not tell which ones they are, and they count alike.
+    A view does not tell which ones they are, and they count alike. With the expansion the crew can run out, and those
+    of the second colour are told that were gained.
     """
     left = look.view["cubes"][player]
+    second, words = -left, look.say("second-crew")
+    if "zu_crew" in look.view:
+        second, words = look.view["zu_crew"]["gained"], look.say("gained-crew")
     with c.group(title=look.say("crew")):
         c.symbol(CREW, 0, -5, 14, color=TEXT_2)
         cube(c, RIVAL, 21, -6, 16)
         c.text(42, 7, max(left, 0), 13, TEXT, bold=True)
-    if left < 0:
-        with c.group(title=look.say("second-crew")):
+    if second > 0:
+        with c.group(title=words):
             cube(c, SECOND, 68, -6, 16)
-            c.text(89, 7, -left, 13, TEXT, bold=True)
-            x = 94 + width_of(str(-left), 13, bold=True)
-            c.text(x, 6.5, look.say("second-crew"), 11, TEXT_3, room=220 - x)
+            c.text(89, 7, second, 13, TEXT, bold=True)
+            x = 94 + width_of(str(second), 13, bold=True)
+            c.text(x, 6.5, words, 11, TEXT_3, room=220 - x)
 
 
 # --- its cards ----------------------------------------------------------------------------------
@@ -149,8 +160,13 @@ def draw_past(c: Canvas, look: EarthLook, number: int, pile: list[int]) -> None:
 
 
 def kind_name(look: EarthLook, face: int) -> str:
-    """What sort of card it is: the action it is named after, or, where players have none such, the card."""
+    """What sort of card it is: the action it is named after, or, where players have none such, the card.
+
+    The card of the museum is named after both of its actions; the first is the one that a module has added.
+    """
     kind = KINDS[kind_of(face)]
+    if face == SPECIAL:
+        return look.name("action", len(ACTIONS))
     return look.name("action", ACTIONS.index(kind)) if kind in ACTIONS else look.name("face", face)
 
 
@@ -165,6 +181,9 @@ def draw_face(c: Canvas, look: EarthLook, face: int) -> None:
     if kind == "excavate":
         draw_colours(c, face)
         c.symbol(SHOVEL, w / 2 - 11, 63, 22, color=NIGHT)
+    elif face == SPECIAL:
+        c.symbol(HALL, w / 2 - 18, 31, 36, color=NIGHT)
+        c.text(w / 2, h - 7, look.name("action", ACTIONS.index(kind)), 10.5, TEXT, at="middle", room=w - 6)
     elif kind == "command":
         market = face - COMMAND
         market_medallion(c, market, w / 2, 48, 19)
@@ -198,6 +217,8 @@ def draw_small_face(c: Canvas, face: int) -> None:
             region = REGIONS[colour]
             c.rect(3 + i * 11, 9, 10, 19, region.fill, 2, stroke=region.edge, stroke_width=0.8)
             sign(c, colour, 4.5 + i * 11, 15, 7, region.ink)
+    elif face == SPECIAL:
+        c.symbol(HALL, w / 2 - 9, 10, 18, color=NIGHT)
     elif kind == "command":
         market_medallion(c, face - COMMAND, w / 2, 19, 11)
     else:

@@ -42,7 +42,49 @@ score = Abrechnung
 rival = Gegner im Solospiel
 zu-deck = Stapel
 round-number = Runde { $n }
+gained-crew = dazu, zweite Farbe
 second-crew = im Spiel, zweite Farbe
 zu-discard = Abwurfstapel von Zu
 zu-past = In Runde { $n } abgeworfen
 no-switch = Kein Schalter ist an: wie in den Regeln.
+
+# --- Erweiterung: was die Wörter ihrer Module nicht benennen
+mystery = Mysteriöses Artefakt: { $colour }
+analysed = Analysiert: { $colour }
+overlay = { $n ->
+    [0] Überlagerung, { $colour }: kein mysteriöses Artefakt hier
+    [one] Überlagerung, { $colour }: { $n } mysteriöses Artefakt
+   *[other] Überlagerung, { $colour }: { $n } mysteriöse Artefakte
+}
+brokers = Makler
+broker = Makler: { $colour }
+researchers = Wissenschaftler
+researchers-left = Wissenschaftler im Vorrat
+custodians-gone = Hüter aus dem Spiel: { $player }
+locked = Volle Spalte: diese Wachen bleiben
+reverse-engineering = Reverse Engineering
+re-drawn = Gezogen, eine davon bleibt
+re-under = Unter dem Stapel, die nächste zuerst
+re-out = Aus dem Spiel
+used-now = { $card }: in dieser Runde benutzt
+face-down = Verdeckt
+museum = Galaktisches Museum
+curators-bring = Oben: für die Farbe des Kurators der Reihe. Unten: für eine volle Spalte.
+exhibition = { $space }: { $asks }
+bonus-outer = { $n ->
+    [one] { $n } Credit
+   *[other] { $n } Credits
+}
+bonus-middle = Makler
+bonus-inner = RE-Karte
+benefit-outer = Wissenschaftler
+benefit-middle = Crew zieht um
+benefit-inner = Crew zurück
+curator = Kurator der Reihe { $row }: { $colour }
+guide = Museumsführer: { $player }
+guides = Führer, Credits jetzt
+popups = Pop-up-Märkte
+popup = Pop-up-Markt { $card }, { $place }
+popups-out = Aus dem Spiel: { $cards }
+no-popup = Keiner auf dem Plan.
+for = für

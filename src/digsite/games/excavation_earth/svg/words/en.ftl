@@ -43,7 +43,49 @@ score = Score
 rival = Solo rival
 zu-deck = Deck
 round-number = Round { $n }
+gained-crew = gained, second colour
 second-crew = in play, second colour
 zu-discard = Zu’s discard pile
 zu-past = Discarded in round { $n }
 no-switch = No switch is on: as the rules have it.
+
+# --- expansion: what the words of its modules do not name
+mystery = Mysterious artefact: { $colour }
+analysed = Analysed: { $colour }
+overlay = { $n ->
+    [0] Overlay, { $colour }: no mysterious artefact here
+    [one] Overlay, { $colour }: { $n } mysterious artefact
+   *[other] Overlay, { $colour }: { $n } mysterious artefacts
+}
+brokers = Brokers
+broker = Broker: { $colour }
+researchers = Researchers
+researchers-left = Researchers in supply
+custodians-gone = Custodians out of the game: { $player }
+locked = Complete column: these guards stay
+reverse-engineering = Reverse engineering
+re-drawn = Drawn, one to be kept
+re-under = Under the deck, the next first
+re-out = Out of the game
+used-now = { $card }: used in this round
+face-down = Face down
+museum = Galactic museum
+curators-bring = Above: for the row’s curator’s colour. Below: for a full column.
+exhibition = { $space }: { $asks }
+bonus-outer = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+bonus-middle = broker
+bonus-inner = RE card
+benefit-outer = researcher
+benefit-middle = crew moves
+benefit-inner = crew back
+curator = Curator of row { $row }: { $colour }
+guide = Tour guide: { $player }
+guides = Tour guides, credits now
+popups = Pop-up markets
+popup = Pop-up market { $card }, { $place }
+popups-out = Out of the game: { $cards }
+no-popup = None on the board.
+for = for

@@ -43,7 +43,51 @@ score = Punktacja
 rival = Rywal w grze solo
 zu-deck = Talia
 round-number = Runda { $n }
+gained-crew = dodane, drugi kolor
 second-crew = w grze, drugi kolor
 zu-discard = Odrzucone karty Zu
 zu-past = Odrzucone w rundzie { $n }
 no-switch = Żaden przełącznik nie jest włączony: jak w zasadach.
+
+# --- dodatek: czego nie nazywają słowa jego modułów
+mystery = Tajemniczy artefakt: { $colour }
+analysed = Zbadany: { $colour }
+overlay = { $n ->
+    [0] Nakładka, { $colour }: brak tajemniczych artefaktów
+    [one] Nakładka, { $colour }: { $n } tajemniczy artefakt
+    [few] Nakładka, { $colour }: { $n } tajemnicze artefakty
+   *[many] Nakładka, { $colour }: { $n } tajemniczych artefaktów
+}
+brokers = Pośrednicy
+broker = Pośrednik: { $colour }
+researchers = Badacze
+researchers-left = Badacze w puli
+custodians-gone = Opiekunowie poza grą: { $player }
+locked = Pełna kolumna: ci strażnicy zostają
+reverse-engineering = Inżynieria wsteczna
+re-drawn = Dobrane, jedna zostaje
+re-under = Pod talią, najbliższa pierwsza
+re-out = Poza grą
+used-now = { $card }: użyta w tej rundzie
+face-down = Zakryta
+museum = Galaktyczne muzeum
+curators-bring = U góry: za kolor kuratora rzędu. U dołu: za pełną kolumnę.
+exhibition = { $space }: { $asks }
+bonus-outer = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[many] { $n } kredytów
+}
+bonus-middle = pośrednik
+bonus-inner = karta IW
+benefit-outer = badacz
+benefit-middle = ruch załogi
+benefit-inner = powrót załogi
+curator = Kurator rzędu { $row }: { $colour }
+guide = Przewodnik: { $player }
+guides = Przewodnicy, kredyty teraz
+popups = Rynki pop-up
+popup = Rynek pop-up { $card }, { $place }
+popups-out = Poza grą: { $cards }
+no-popup = Żadnego na planszy.
+for = za

@@ -1,0 +1,1 @@
+"""Module 7: the galactic museum (MU-BOARD to MU-MUSCORE)."""

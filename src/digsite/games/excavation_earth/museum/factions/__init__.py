@@ -1,0 +1,1 @@
+"""Module 5: the Seekers and the Commanders (MU-SEEKER, MU-COMMANDER)."""

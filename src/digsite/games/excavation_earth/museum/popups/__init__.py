@@ -1,0 +1,1 @@
+"""Module 8: pop-up markets (MU-POPUP, MU-ACTIVATE, MU-SUPPLY, MU-DEMAND)."""

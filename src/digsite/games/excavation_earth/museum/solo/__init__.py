@@ -1,0 +1,1 @@
+"""What the expansion changes for Zu (MU-SOLO, MU-ZUCUBES to MU-ZUEND)."""

@@ -1,0 +1,88 @@
+"""Positions with modules of the expansion, in three lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from digsite.games.excavation_earth.museum.kinds import SPACES
+from digsite.games.excavation_earth.state import Earth
+from tests.games.excavation_earth.table import QUIET, counts, earth, words
+
+SEEKERS = "feinmort"
+COMMANDERS = "mazz_un"
+PSYCHICS = "issisinui"
+MERCHANTS = "aqulla"
+SMUGGLERS = "gul"
+PILOTS = "dal_harrai"
+EXCAVATORS = "kuti_kuti"
+
+
+def museum(
+    modules: str = "M6 M7",
+    *,
+    seats: int = 2,
+    researchers: list[int] | None = None,
+    brokers: list[str] | None = None,
+    mystery_sites: str = "",
+    mystery_cargo: list[str] | None = None,
+    mystery_hidden: list[str] | None = None,
+    mystery_ship: str = "",
+    gone: list[int] | None = None,
+    re: list[str] | None = None,
+    asks: dict[str, str] | None = None,
+    hung: dict[str, tuple[str, int]] | None = None,
+    curators: str | None = None,
+    popups: dict[str, str] | None = None,
+    used: str = "",
+    **kw: Any,
+) -> Earth:
+    """A position with these modules; the rest as in `earth`, with factions that ask nothing at the start of a turn and
+    a travel card to spare for everybody.
+
+    `brokers=["red green", ""]`, `re=["phase-drill", ""]` (the reverse engineering cards of each seat),
+    `mystery_cargo=["red", ""]`, `mystery_ship="red*2 green"`. Of the museum: `asks={"1-1": "lens"}` (else in order:
+    helix, lens, antenna, crater three times each with two players, see `exhibits.part.usual_tiles`),
+    `hung={"1-1": ("red-helix", 0)}` (an artefact and whose guide), `curators="red green none"` (top, middle, bottom).
+    `popups={"U3": "red-lens", "U6": ""}` are on the board, with the tile of a special supply; `used="U1 U2"` are out.
+    Anything else of a part goes by its own name: `mysteries={...}`, `museum={...}`.
+    """
+    chosen = modules.split()
+    fields: dict[str, Any] = {}
+    new = [faction for faction in kw.get("factions", []) if faction in (SEEKERS, COMMANDERS)]
+    if new and "M5" not in chosen:
+        chosen.insert(0, "M5")
+    if any(module != "M5" for module in chosen) or COMMANDERS in new:
+        staff: dict[str, Any] = {"researchers": researchers or [0] * seats}
+        staff["brokers"] = [words(text) for text in brokers or [""] * seats]
+        fields["staff"] = staff
+    if "M6" in chosen:
+        fields["mysteries"] = {
+            "sites": counts(mystery_sites),
+            "cargo": [counts(text) for text in mystery_cargo or [""] * seats],
+            "hidden": [counts(text) for text in mystery_hidden or [""] * seats],
+            "ship": counts(mystery_ship),
+            "gone": gone or [0] * seats,
+            "cards": [words(text) for text in re or [""] * seats],
+            **kw.pop("mysteries", {}),
+        }
+    if "M7" in chosen:
+        board: dict[str, Any] = {}
+        if asks is not None:
+            board["asks"] = [asks.get(space) for space in SPACES]
+        if hung is not None:
+            board["artefacts"] = [hung[space][0] if space in hung else None for space in SPACES]
+            board["guides"] = [hung[space][1] if space in hung else None for space in SPACES]
+        if curators is not None:
+            board["curators"] = [None if colour == "none" else colour for colour in curators.split()]
+        fields["museum"] = {**board, **kw.pop("museum", {})}
+    if "M8" in chosen:
+        cards = [f"U{i + 1}" for i in range(10)]
+        on = popups or {}
+        fields["popups"] = {
+            "board": list(on),
+            "used": words(used),
+            "tiles": [on.get(card) or None for card in cards],
+        }
+    options = {"modules": chosen, **kw.pop("options", {})}
+    defaults: dict[str, Any] = {"factions": QUIET[:seats], "travel": ["travel-2"] * seats}
+    return earth(seats=seats, options=options, **{**defaults, **fields, **kw})
