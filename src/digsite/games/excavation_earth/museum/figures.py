@@ -2,7 +2,8 @@
 
 What the base game checks is not checked again: values of 5 and 7 or more occur (MU-DATA-07), coloured and wild buyer
 cards (MU-DATA-13), the chart of the popularity ranks (MU-DATA-14), six Command cards of the rival (MU-DATA-15). The
-bonuses of the museum's columns are fixed by the rules and no figures (MU-DATA-10); neither are galleries of the new factions, which are the common one.
+bonuses of the museum's columns are fixed by the rules and no figures (MU-DATA-10); neither are galleries of the new
+factions, which are the common one.
 """
 
 from __future__ import annotations
