@@ -9,7 +9,7 @@ import pytest
 
 import digsite
 from digsite.games.excavation_earth.museum.solo.ways import MuseumWays, museum_pool
-from digsite.games.excavation_earth.solo.decks import deal_decks, imagine, one_set
+from digsite.games.excavation_earth.solo.decks import deal_decks, imagine, likelihood, one_set
 from digsite.games.excavation_earth.solo.faces import (
     CARRIED,
     COMMAND,
@@ -97,30 +97,48 @@ def test_a_command_card_that_was_seen_is_not_gone() -> None:
 
 
 @pytest.mark.rule("MU-ZUDECK-R5", "MU-DATA-15")
-@pytest.mark.parametrize(("past_rounds", "games"), [(0, 4000), (1, 2000), (2, 1000)])
+@pytest.mark.parametrize(("past_rounds", "games"), [(0, 4000), (1, 1000), (2, 1000)])
 def test_what_left_is_guessed_with_the_right_odds(past_rounds: int, games: int) -> None:
     """With twins among the Command cards what was seen tells something about the others.
 
     Decks are dealt and partly played, others imagined that would look the same: on average they have as many cards of
-    a face still to come, both where such a card was seen and where none was.
+    a face still to come, in whichever rounds such a card was seen.
     """
     cards = zu_of(new(1)).figures.cards.copy()
     cards[COMMAND:SELL] = [2, 2, 1, 1, 0, 0]
     pool = museum_pool(cards, 3)
     ways = MuseumWays(pool)
     rng = digsite.Rng(3)
-    apart: dict[bool, list[int]] = {True: [], False: []}
+    apart: dict[tuple[bool, ...], list[int]] = {}
     for _ in range(games):
         past, discard, deck, waiting = dealt(ways.cards(rng), past_rounds, rng)
         guessed, guessed_waiting = imagine(pool, past, discard, rng)
         for face in (COMMAND, COMMAND + 1):
-            seen = any(pile[face] > 0 for pile in [*past, discard])
+            seen = tuple(pile[face] > 0 for pile in [*past, discard])
             left = sum(pile[face] for pile in [deck, *waiting])
-            apart[seen].append(left - sum(pile[face] for pile in [guessed, *guessed_waiting]))
+            apart.setdefault(seen, []).append(left - sum(pile[face] for pile in [guessed, *guessed_waiting]))
+    assert len(apart) == 2 ** (past_rounds + 1)
     for found in apart.values():
-        assert len(found) > 100
         spread = (sum(x * x for x in found) / len(found)) ** 0.5
         assert abs(sum(found)) <= 4 * spread * len(found) ** 0.5
+
+
+@pytest.mark.rule("MU-ZUDECK-R5")
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_twin_is_twice_as_likely_to_be_seen(rounds: int) -> None:
+    """A Command card of round 1, seen in this round or in the one before: exact."""
+    cards = zu_of(new(1)).figures.cards.copy()
+    cards[COMMAND:SELL] = [2, 2, 1, 1, 0, 0]
+    pool = museum_pool(cards, 3)
+    first = deal_decks(cards_of(pool.sets[0]))[0]
+    first[COMMAND:SELL] = [1, 0, 0, 0, 0, 0]
+    first[SPECIAL] = 0
+    past, discard = ([], first) if rounds == 1 else ([first], [0] * N_FACES)
+    one = likelihood(next(kept for kept in pool.sets if kept[COMMAND] == 1), past, discard)
+    assert one > 0
+    assert {kept[COMMAND] for kept in pool.sets} == {0, 1, 2}
+    for kept in pool.sets:
+        assert likelihood(kept, past, discard) == kept[COMMAND] * one
 
 
 def dealt(cards: list[int], past_rounds: int, rng: digsite.Rng) -> tuple[list[list[int]], list[int], list[int], Any]:
@@ -137,6 +155,55 @@ def dealt(cards: list[int], past_rounds: int, rng: digsite.Rng) -> tuple[list[li
     order = cards_of(piles[past_rounds])
     rng.shuffle(order)
     return past, pile_of(order[:8]), pile_of(order[8:]), piles[past_rounds + 1 :]
+
+
+@pytest.mark.rule("MU-ZUDECK-01", "MU-ZUDECK-02")
+@pytest.mark.parametrize("seed", range(6))
+def test_whichever_three_left_the_position_can_be_read(seed: int) -> None:
+    s = new(seed)
+    assert GAME.from_json(s.to_json()).to_json() == s.to_json()
+
+
+@pytest.mark.rule("MU-ZUDECK-01", "MU-DATA-15")
+@pytest.mark.parametrize("face", [*FACES[COMMAND:SELL], EXHIBIT])
+def test_any_of_them_may_have_stayed(face: str) -> None:
+    s = scarce("M6 M7", zu_cards={"discard": {face: 1}})
+    assert at(s, "zu", "discard") == {face: 1}
+    assert n_cards(zu_of(s).deck) == 9
+
+
+@pytest.mark.rule("MU-ZUDECK-03")
+@pytest.mark.parametrize("round", [2, 3])
+def test_later_rounds_can_be_read(round: int) -> None:
+    later = scarce("M6 M7", round=round).to_json()
+    assert GAME.from_json(later).to_json() == later
+
+
+@pytest.mark.rule("MU-ZUDECK-01", "MU-ZUDECK-02")
+def test_not_more_than_three_stay() -> None:
+    """A fourth Command card in the place of an Exhibit/Command card is refused."""
+    zu: Any = new(1).to_json()["zu"]
+    every = Counter(face for pile in [zu["deck"], *zu["waiting"]] for face in pile)
+    fourth = next(face for face in FACES[COMMAND:SELL] if every[face] == 0)
+    swap(next(pile for pile in [zu["deck"], *zu["waiting"]] if EXHIBIT in pile), EXHIBIT, fourth)
+    with pytest.raises(digsite.BadPosition, match=r"zu\.deck"):
+        scarce("M6 M7", zu_cards=zu)
+
+
+@pytest.mark.rule("MU-ZUDECK-03")
+def test_no_card_waits_that_was_dealt_to_round_1() -> None:
+    """A Command card of the first discard pile cannot lie in the deck of round 3 as well."""
+    zu: Any = scarce("M6 M7", round=2).to_json()["zu"]
+    before = next(face for face in zu["past"][0] if face.startswith("command"))
+    swap(zu["waiting"][1], EXHIBIT, before)
+    with pytest.raises(digsite.BadPosition, match=r"zu\.deck"):
+        scarce("M6 M7", round=2, zu_cards=zu)
+
+
+def swap(pile: dict[str, int], old: str, new: str) -> None:
+    """One card of a pile becomes another."""
+    pile[old] -= 1
+    pile[new] = pile.get(new, 0) + 1
 
 
 @pytest.mark.rule("MU-ZUDECK-03")

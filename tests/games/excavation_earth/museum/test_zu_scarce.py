@@ -266,7 +266,7 @@ def test_without_a_cube_it_offloads_instead_of_acquiring() -> None:
     assert told(s, "acquired")
 
 
-@pytest.mark.rule("MU-ZUCUBES-10", "ZU-HARD-22")
+@pytest.mark.rule("MU-ZUCUBES-10", "MU-ZUCUBES-R9", "ZU-HARD-22")
 @pytest.mark.parametrize(("cubes", "bought"), [(1, 1), (2, 2)])
 def test_switch_h5_needs_a_cube_too(cubes: int, bought: int) -> None:
     """Without one nothing more is acquired; that is no reason to offload either."""

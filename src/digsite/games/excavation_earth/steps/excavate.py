@@ -54,15 +54,7 @@ class DigFirst(Step["Earth"]):
         )
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        codes: list[int] = []
-        if room(s, f.seat) == 0:
-            return codes
-        for kind in range(f.a * N_GLYPHS, f.a * N_GLYPHS + N_GLYPHS):
-            if s.sites[kind] > 0 and explorer_at(s, f.seat, s.rules.pack.site_of[kind]):
-                if len(codes) == 0:
-                    codes.append(DONE)
-                codes.append(DIG + kind)
-        return codes
+        return digs(s, f.seat, f.a)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
@@ -79,6 +71,19 @@ class DigFirst(Step["Earth"]):
         if not SPAN["dig"].has(code):
             return elsewhere(s, f, code)
         return refuse_dig(s, f.seat, code - DIG, f.a)
+
+
+def digs(s: Earth, seat: int, colour: int) -> list[int]:
+    """What can be dug of a colour where own explorers stand, or done; nothing without room or tiles."""
+    codes: list[int] = []
+    if room(s, seat) == 0:
+        return codes
+    for kind in range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS):
+        if s.sites[kind] > 0 and explorer_at(s, seat, s.rules.pack.site_of[kind]):
+            if len(codes) == 0:
+                codes.append(DONE)
+            codes.append(DIG + kind)
+    return codes
 
 
 class DigSecond(Step["Earth"]):

@@ -128,13 +128,7 @@ class MarketBuyer(Step["Earth"]):
         super().__init__("market_buyer", ["EE-MARKET-10", "EE-MARKET-11", "EE-MARKET-12", "EE-MARKET-13"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        codes: list[int] = []
-        for colour in range(N_COLOURS):
-            if s.buyers[colour] > 0:
-                if len(codes) == 0:
-                    codes.append(DONE)
-                codes.append(ADD_BUYER + colour)
-        return codes
+        return buyers_on_offer(s)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
@@ -154,6 +148,17 @@ class MarketBuyer(Step["Earth"]):
         if code == ADD_WILD:
             return no(s, "EE-MARKET-R3", "wild-step-over")
         return elsewhere(s, f, code)
+
+
+def buyers_on_offer(s: Earth) -> list[int]:
+    """A buyer of each colour in supply, or done; nothing if there is none."""
+    codes: list[int] = []
+    for colour in range(N_COLOURS):
+        if s.buyers[colour] > 0:
+            if len(codes) == 0:
+                codes.append(DONE)
+            codes.append(ADD_BUYER + colour)
+    return codes
 
 
 def market_flaw(f: Frame) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
-from digsite.games.excavation_earth.kinds import N_COLOURS, N_GLYPHS
+from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.museum.kinds import MAZZ_UN
 from digsite.games.excavation_earth.refusals import elsewhere
 from digsite.games.excavation_earth.rules import SAMPLES, Faction
-from digsite.games.excavation_earth.steps.excavate import dig_up, refuse_dig
+from digsite.games.excavation_earth.steps.excavate import dig_up, digs, refuse_dig
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.tiles import explorer_at, room
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -44,15 +43,7 @@ class BonusDig(Step["Earth"]):
         super().__init__(BONUS_DIG, ["MU-COMMANDER-01", "MU-COMMANDER-02", "MU-COMMANDER-04", "MU-COMMANDER-R3"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        codes: list[int] = []
-        if room(s, f.seat) == 0:
-            return codes
-        for kind in range(f.a * N_GLYPHS, f.a * N_GLYPHS + N_GLYPHS):
-            if s.sites[kind] > 0 and explorer_at(s, f.seat, s.rules.pack.site_of[kind]):
-                if len(codes) == 0:
-                    codes.append(DONE)
-                codes.append(DIG + kind)
-        return codes
+        return digs(s, f.seat, f.a)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:

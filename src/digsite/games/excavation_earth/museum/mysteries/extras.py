@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.codes import ADD_BUYER, DONE, SPAN
-from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.markets import add
 from digsite.games.excavation_earth.museum.common.staff import pay
 from digsite.games.excavation_earth.museum.events import BULK_PAID
@@ -13,7 +12,7 @@ from digsite.games.excavation_earth.museum.kinds import BULK, BULK_CONTRACT, CON
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
 from digsite.games.excavation_earth.rules import NEXT_ROUND
-from digsite.games.excavation_earth.steps.market import visit_flaw
+from digsite.games.excavation_earth.steps.market import buyers_on_offer, visit_flaw
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Wrapper
@@ -45,13 +44,7 @@ class SecondBuyer(Step["Earth"]):
         super().__init__("second_buyer", ["MU-RECARD-06", "MU-RECARD-23"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        codes: list[int] = []
-        for colour in range(N_COLOURS):
-            if s.buyers[colour] > 0:
-                if len(codes) == 0:
-                    codes.append(DONE)
-                codes.append(ADD_BUYER + colour)
-        return codes
+        return buyers_on_offer(s)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:

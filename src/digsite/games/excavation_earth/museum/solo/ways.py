@@ -59,7 +59,7 @@ class ScarceWays(ZuWays):
         return acquire(s, colour)
 
     def buys_more(self, s: Earth) -> bool:
-        """MU-ZUCUBES-10: nothing is acquired without a cube; then switch H5 brings nothing (ZU-HARD-22)."""
+        """MU-ZUCUBES-10, -R9: nothing is acquired without a cube; then switch H5 brings nothing (ZU-HARD-22)."""
         return s.cubes[ZU] > 0
 
 
