@@ -293,6 +293,8 @@ class Faction:
         """One explorer of its can dig at two sites."""
         self.sells_by_icon: bool = False
         """Its sales read the icon of the card."""
+        self.sells_bare: bool = False
+        """There may be markets in which it sells without a trader; else nobody asks."""
 
     def begin_turn(self, s: Earth, seat: int) -> None:
         """What may be done before the first action of a turn."""

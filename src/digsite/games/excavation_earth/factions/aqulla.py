@@ -18,6 +18,7 @@ class Aqulla(Faction):
     def __init__(self) -> None:
         super().__init__(AQULLA)
         self.sells_by_icon = True
+        self.sells_bare = True
 
     def without_traders(self, s: Earth, seat: int, card: int, markets: int) -> bool:
         return card < TRAVEL and markets == 1 << card_icon(card)

@@ -301,11 +301,15 @@ def eligible(s: Earth, seat: int, market: int, colour: int, card: int, chosen: i
     EE-SELL-07, -08, EE-FACTION-10, -11. EE-SELL-28: traders of others do not matter.
     """
     if s.traders[market * s.n_players + seat] == 0:
+        faction = s.rules.factions[seat]
+        if not faction.sells_bare:
+            return False
         bare = 1 << market
-        for other in range(N_MARKETS):
-            if (chosen >> other) & 1 and s.traders[other * s.n_players + seat] == 0:
-                bare |= 1 << other
-        if not s.rules.factions[seat].without_traders(s, seat, card, bare):
+        if chosen != 0:
+            for other in range(N_MARKETS):
+                if (chosen >> other) & 1 and s.traders[other * s.n_players + seat] == 0:
+                    bare |= 1 << other
+        if not faction.without_traders(s, seat, card, bare):
             return False
     for buyer in s.queues[market]:
         if buyer in (colour, WILD):

@@ -27,6 +27,7 @@ class BoardAround(Faction):
         self.buys_first = inner.buys_first
         self.long_reach = inner.long_reach
         self.sells_by_icon = inner.sells_by_icon
+        self.sells_bare = inner.sells_bare
 
     def begin_turn(self, s: Earth, seat: int) -> None:
         self.inner.begin_turn(s, seat)

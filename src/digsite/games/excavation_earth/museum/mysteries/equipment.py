@@ -25,6 +25,7 @@ from digsite.games.excavation_earth.museum.kinds import (
     SURVEY_SWARM,
 )
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
+from digsite.games.excavation_earth.rules import Faction
 from digsite.games.excavation_earth.tiles import stow
 
 if TYPE_CHECKING:
@@ -37,6 +38,10 @@ BACK_DOOR: Final = 2
 
 class EquippedBoard(BoardAround):
     """A player board with mysterious artefacts in its holds and reverse engineering cards beside it."""
+
+    def __init__(self, inner: Faction) -> None:
+        super().__init__(inner)
+        self.sells_bare = True
 
     def free_cargo(self, s: Earth, seat: int) -> int:
         """MU-CUSTODIAN-R4, MU-RECARD-03: mysterious artefacts take spaces, the Folding Hold gives two more."""
