@@ -269,10 +269,18 @@ class SellClose(Deed["Earth"]):
 
 
 def any_region(s: Earth, seat: int, card: int) -> bool:
-    """Whether some tile held now can be sold with that card."""
-    for colour in range(N_COLOURS):
-        if sellable(s, seat, colour, card):
+    """Whether some tile held now can be sold with that card. Holds are sorted, so each colour is looked at once."""
+    return any_sold(s, seat, s.cargo[seat], card) or any_sold(s, seat, s.hidden[seat], card)
+
+
+def any_sold(s: Earth, seat: int, tiles: list[int], card: int) -> bool:
+    """Whether one of the tiles of a hold can be sold with that card."""
+    last = -1
+    for kind in tiles:
+        colour = colour_of(kind)
+        if colour != last and has_market(s, seat, colour, card):
             return True
+        last = colour
     return False
 
 
