@@ -8,8 +8,7 @@ import pytest
 
 from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.kinds import BUYERS, COLOURS
-from digsite.games.excavation_earth.markets import level
-from digsite.games.excavation_earth.rules import rank
+from digsite.games.excavation_earth.markets import level, rank
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.counting import levels, settled, supply
 from tests.games.excavation_earth.table import earth, games, happened, new, play

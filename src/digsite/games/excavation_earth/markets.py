@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.events import BUYER_CARD, BUYERS_RESHUFFLED, EJECTED, JOINED
-from digsite.games.excavation_earth.kinds import N_BUYER_KINDS, QUEUE, WILD
-from digsite.games.excavation_earth.rules import rank
+from digsite.games.excavation_earth.kinds import N_BUYER_KINDS, N_COLOURS, QUEUE, WILD
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -47,6 +46,20 @@ def level(s: Earth, colour: int) -> int:
     """
     empty = len(s.rules.pack.spaces) - s.buyers[colour]
     return 0 if empty == 0 else s.rules.pack.spaces[empty - 1]
+
+
+def rank(s: Earth, colour: int) -> int:
+    """1 + the number of colours that are strictly more popular (EE-POP-11).
+
+    Fewer buyers on the track means a higher level (EE-POP-06); buyers in queues and on the mothership count alike
+    (EE-POP-07), and so do those removed at set-up (EE-POP-08). Wild buyers have no popularity (EE-POP-09).
+    """
+    mine = s.buyers[colour]
+    place = 1
+    for other in range(N_COLOURS):
+        if s.buyers[other] < mine:
+            place += 1
+    return place
 
 
 def payout(s: Earth, colour: int) -> int:

@@ -20,6 +20,7 @@ from digsite.games.excavation_earth.kinds import (
     SOURCES,
     TRAVEL,
 )
+from digsite.games.excavation_earth.markets import rank
 from digsite.games.excavation_earth.pack import Pack
 from digsite.kernel.result import places
 from digsite.kernel.rng import Rng
@@ -399,17 +400,3 @@ class Ability:
     def use(self, s: Earth, seat: int, n: int) -> None:
         """Ask whatever the ability asks; `n` is its figure, of the side that is up."""
         raise NotImplementedError
-
-
-def rank(s: Earth, colour: int) -> int:
-    """1 + the number of colours that are strictly more popular (EE-POP-11).
-
-    Fewer buyers on the track means a higher level (EE-POP-06); buyers in queues and on the mothership count alike
-    (EE-POP-07), and so do those removed at set-up (EE-POP-08). Wild buyers have no popularity (EE-POP-09).
-    """
-    mine = s.buyers[colour]
-    place = 1
-    for other in range(N_COLOURS):
-        if s.buyers[other] < mine:
-            place += 1
-    return place

@@ -10,9 +10,6 @@ run out and the museum fills. Every other game is played with the second compone
 from __future__ import annotations
 
 import copy
-import sys
-import time
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -30,7 +27,7 @@ from digsite.games.excavation_earth.solo.switches import SWITCHES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum import zu_reference
 from tests.games.excavation_earth.museum.zu_reference import Move
-from tests.games.excavation_earth.solo.agreement import GAME, OTHER, figures_of
+from tests.games.excavation_earth.solo.agreement import GAME, OTHER, figures_of, report
 
 SETS: Final = ["", "M5", "M6", "M6 M7", "M5 M6 M7", "M6 M7"]
 """The modules of a game; none is the base game with scarce cubes. The museum has the most to try."""
@@ -130,18 +127,5 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
         number += 1
 
 
-def main() -> None:
-    """So many comparisons, and what they came to."""
-    n = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    begun = time.perf_counter()
-    ends: Counter[tuple[str, str]] = Counter()
-    for (face, ended), _ in zip(comparisons(seed), range(n)):
-        ends[face.split("-")[0], ended] += 1
-    for (face, ended), count in sorted(ends.items()):
-        print(f"{face:10} {ended:10} {count:8,}")
-    print(f"{n:,} positions, seed {seed}: the two implementations agree ({time.perf_counter() - begun:,.0f} s)")
-
-
 if __name__ == "__main__":
-    main()
+    report(comparisons)

@@ -12,7 +12,7 @@ import copy
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -84,13 +84,13 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
         number += 1
 
 
-def main() -> None:
+def report(pairs: Callable[[int], Iterator[tuple[str, str]]]) -> None:
     """So many comparisons, and what they came to."""
     n = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     begun = time.perf_counter()
     ends: Counter[tuple[str, str]] = Counter()
-    for (face, ended), _ in zip(comparisons(seed), range(n)):
+    for (face, ended), _ in zip(pairs(seed), range(n)):
         ends[face.split("-")[0], ended] += 1
     for (face, ended), count in sorted(ends.items()):
         print(f"{face:10} {ended:10} {count:8,}")
@@ -98,4 +98,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    report(comparisons)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.games.excavation_earth.read import read_counts, read_names, wrong
-from digsite.kernel.values import is_int, shown
+from digsite.games.excavation_earth.read import read_counts, read_names, whole, wrong
+from digsite.kernel.values import shown
 
 ANY: Final = -1
 
@@ -33,19 +33,7 @@ def numbers(value: object, where: str, n: int, least: int, most: int) -> list[in
     """A list of n whole numbers within bounds (ANY: of any number), as a list of the asker's own."""
     if not isinstance(value, list) or (n != ANY and len(value) != n) or len(value) > 99:
         raise wrong(where, f"{shown(value)} is not a list" + ("" if n == ANY else f" of {n}"))
-    found: list[int] = []
-    for x in value:
-        if not is_int(x) or not least <= x <= most:
-            raise wrong(where, f"{shown(x)} is not a whole number from {least} to {most}")
-        found.append(x)
-    return found
-
-
-def number(value: object, where: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if not is_int(value) or not least <= value <= most:
-        raise wrong(where, f"{shown(value)} is not a whole number from {least} to {most}")
-    return value
+    return [whole(x, where, least, most) for x in value]
 
 
 def lists(value: object, where: str, n: int) -> list[object]:

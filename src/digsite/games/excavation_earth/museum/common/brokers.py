@@ -97,7 +97,6 @@ class Brokered(PaidAction):
     def __init__(self, inner: PaidAction, span: Span, step: SendBroker) -> None:
         super().__init__(span, inner.number)
         self.inner: Final = inner
-        self.step: Final = step
         step.actions.append(self)
 
     def add_legal(self, s: Earth, seat: int, codes: list[int]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from digsite.games.excavation_earth.codes import COMMAND, EXCAVATE, MARKET, SELL, SMUGGLE, SPAN, SURVEY
-from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.museum.codes import COMMON_SPANS
 from digsite.games.excavation_earth.museum.common.boards import StaffedBoard
 from digsite.games.excavation_earth.museum.common.brokers import (
@@ -111,7 +110,3 @@ def lies_upon(table: EarthRules, step: int, below: list[int]) -> None:
     """In positions, frames of that step may also be pending upon these."""
     known = table.below.setdefault(step, [])
     known.extend([other for other in below if other not in known])
-
-
-assert len(WHEN) == len(COMMON_SPANS)
-assert N_COLOURS < 8

@@ -96,6 +96,12 @@ class ColumnDone(Deed["Earth"]):
         return ""
 
 
+def own_posts(s: Earth, seat: int, first: int) -> list[int]:
+    """A code from `first` on for every market and command centre with own crew, or done; nothing if there is none."""
+    codes = [first + post for post in range(N_POSTS) if crew_at(s, seat, post) > 0]
+    return [DONE, *codes] if len(codes) > 0 else codes
+
+
 class MoveCrew(Step["Earth"]):
     """A middle column: which of the own traders and envoys moves, or none (MU-COLUMN-06, -09, -R3, -R4, -R6)?"""
 
@@ -103,13 +109,7 @@ class MoveCrew(Step["Earth"]):
         super().__init__("move_crew", ["MU-COLUMN-06", "MU-COLUMN-07", "MU-COLUMN-09"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        codes: list[int] = [DONE]
-        for post in range(N_POSTS):
-            if crew_at(s, f.seat, post) > 0:
-                codes.append(LIFT + post)
-        if len(codes) == 1:
-            codes.clear()
-        return codes
+        return own_posts(s, f.seat, LIFT)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:
@@ -162,13 +162,7 @@ class Retrieve(Step["Earth"]):
         super().__init__("retrieve", ["MU-COLUMN-08", "MU-COLUMN-09", "MU-COLUMN-R3"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        codes: list[int] = [DONE]
-        for post in range(N_POSTS):
-            if crew_at(s, f.seat, post) > 0:
-                codes.append(RETRIEVE + post)
-        if len(codes) == 1:
-            codes.clear()
-        return codes
+        return own_posts(s, f.seat, RETRIEVE)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:

@@ -21,12 +21,11 @@ from digsite.games.excavation_earth.museum.reading import (
     lists,
     mapping,
     named,
-    number,
     numbers,
     slots,
     whole_view,
 )
-from digsite.games.excavation_earth.read import wrong
+from digsite.games.excavation_earth.read import whole, wrong
 from digsite.games.excavation_earth.rules import SET_UP, Part
 from digsite.kernel.rng import Rng
 
@@ -136,7 +135,7 @@ class Museum(Part):
             self.artefacts = slots(given["artefacts"], f"{KEY}.artefacts", N_SPACES, TYPES)
         if "guides" in given:
             self.guides = [
-                EMPTY if x is None else number(x, f"{KEY}.guides[{i}]", 0, s.n_players - 1)
+                EMPTY if x is None else whole(x, f"{KEY}.guides[{i}]", 0, s.n_players - 1)
                 for i, x in enumerate(lists(given["guides"], f"{KEY}.guides", N_SPACES))
             ]
         if "curators" in given:

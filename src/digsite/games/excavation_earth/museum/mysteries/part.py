@@ -21,13 +21,12 @@ from digsite.games.excavation_earth.museum.reading import (
     each_counts,
     mapping,
     name_set,
-    number,
     numbers,
     sets,
     whole_view,
 )
 from digsite.games.excavation_earth.position import counts, names, of_bits
-from digsite.games.excavation_earth.read import read_counts, read_names, wrong
+from digsite.games.excavation_earth.read import read_counts, read_names, whole, wrong
 from digsite.games.excavation_earth.rules import Part
 from digsite.kernel.rng import Rng
 
@@ -285,9 +284,9 @@ class Mysteries(Part):
         self.drawn = numbers(given["drawn"], f"{KEY}.drawn", ANY, UNSEEN, N_RE - 1)
         self.drawn_known = numbers(given["drawn_known"], f"{KEY}.drawn_known", len(self.drawn), 0, seats)
         self.cards = numbers(given["cards"], f"{KEY}.cards", n, 0, every)
-        self.discarded = number(given["discarded"], f"{KEY}.discarded", 0, every)
-        self.brushed = number(given["brushed"], f"{KEY}.brushed", 0, seats)
-        size = number(given["deck"], f"{KEY}.deck", 0, N_RE)
+        self.discarded = whole(given["discarded"], f"{KEY}.discarded", 0, every)
+        self.brushed = whole(given["brushed"], f"{KEY}.brushed", 0, seats)
+        size = whole(given["deck"], f"{KEY}.deck", 0, N_RE)
         unseen = self._shuffled_unseen(rng)
         for cards in (self.bottom, self.drawn):
             for i in range(len(cards)):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.excavation_earth.kinds import N_TYPES, TYPES, colour_of
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import EMPTY, N_POPUPS, POPUPS
-from digsite.games.excavation_earth.museum.reading import mapping, name_set, named, number, numbers, slots, whole_view
+from digsite.games.excavation_earth.museum.reading import mapping, name_set, named, numbers, slots, whole_view
 from digsite.games.excavation_earth.position import of_bits
-from digsite.games.excavation_earth.read import wrong
+from digsite.games.excavation_earth.read import whole, wrong
 from digsite.games.excavation_earth.rules import Part
 from digsite.kernel.rng import Rng
 
@@ -84,8 +84,8 @@ class Popups(Part):
 
     def lay_out(self, s: Earth, view: object, rng: Rng) -> None:
         given = whole_view(view, KEY, FIELDS)
-        self.board = number(given["board"], f"{KEY}.board", 0, (1 << N_POPUPS) - 1)
-        self.used = number(given["used"], f"{KEY}.used", 0, (1 << N_POPUPS) - 1)
+        self.board = whole(given["board"], f"{KEY}.board", 0, (1 << N_POPUPS) - 1)
+        self.used = whole(given["used"], f"{KEY}.used", 0, (1 << N_POPUPS) - 1)
         self.tiles = numbers(given["tiles"], f"{KEY}.tiles", N_POPUPS, EMPTY, N_TYPES - 1)
 
 

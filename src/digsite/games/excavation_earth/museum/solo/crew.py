@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.kinds import N_CUBES
-from digsite.games.excavation_earth.museum.reading import mapping, number, whole_view
+from digsite.games.excavation_earth.museum.reading import mapping, whole_view
 from digsite.games.excavation_earth.museum.solo.events import ZU_GAINED_CUBE, ZU_NO_MORE_CUBES
-from digsite.games.excavation_earth.read import wrong
+from digsite.games.excavation_earth.read import whole, wrong
 from digsite.games.excavation_earth.rules import Part
 from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.kernel.rng import Rng
@@ -46,7 +46,7 @@ class ZuCrew(Part):
 
     def read(self, s: Earth, data: object) -> None:
         given = mapping(data, KEY, FIELDS)
-        self.gained = number(given.get("gained", 0), f"{KEY}.gained", 0, TO_GAIN)
+        self.gained = whole(given.get("gained", 0), f"{KEY}.gained", 0, TO_GAIN)
         if self.gained > 0 and not self.museum:
             raise wrong(f"{KEY}.gained", "only the museum brings Zu more cubes (MU-ZUCUBES-02)")
 
@@ -55,7 +55,7 @@ class ZuCrew(Part):
 
     def lay_out(self, s: Earth, view: object, rng: Rng) -> None:
         given = whole_view(view, KEY, FIELDS)
-        self.gained = number(given["gained"], f"{KEY}.gained", 0, TO_GAIN)
+        self.gained = whole(given["gained"], f"{KEY}.gained", 0, TO_GAIN)
 
 
 def crew_of(s: Earth) -> ZuCrew:
