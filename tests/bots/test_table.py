@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import digsite
@@ -23,7 +25,14 @@ def test_bots_are_listed_by_game() -> None:
     assert bots.bots_for(TEMPLATE) == ["random"]
 
 
-@pytest.mark.parametrize("call", [lambda: bots.make("deep-sand", ARCHAEOLOGY), lambda: bots.about("deep-sand")])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: bots.make("deep-sand", ARCHAEOLOGY),
+        lambda: bots.about("deep-sand"),
+        lambda: bots.is_quick("deep-sand"),
+    ],
+)
 def test_an_unknown_bot_is_refused_with_the_list(call: object) -> None:
     assert callable(call)
     with pytest.raises(BadOption, match=r"'deep-sand' is not known; bots: random, novice"):
@@ -46,6 +55,18 @@ def test_random_plays_any_game_to_its_end(key: str) -> None:
             if seat in state.seats:
                 state.play(bot.choose(state.view(seat), state.legal(seat), rng), seat=seat)
     assert state.result is not None
+
+
+@pytest.mark.parametrize("key", bots.bot_keys())
+def test_a_quick_bot_needs_no_clock(key: str) -> None:
+    """It answers the same whether or not somebody waits; one that searches is not quick, and has tests of its own."""
+    assert bots.is_quick(key)
+    bot, state = bots.make(key, ARCHAEOLOGY), ARCHAEOLOGY.new(seats=2, seed=8)
+    for _ in range(40):
+        view, legal = state.view(state.seat), state.legal()
+        code = bot.choose(view, legal, Rng(1))
+        assert bot.choose(view, legal, Rng(1), until=time.monotonic() - 1) == code
+        state.play(code)
 
 
 def test_random_is_as_random_as_its_generator() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from digsite.cli.app import app
 from digsite.cli.seating import load_game, seat_players
 from digsite.games.archaeology import pack
 from digsite.kernel.errors import BadOption
+from digsite.kernel.fairness import commitment, seed_of
 from digsite.kernel.record import Entry
 from digsite.kernel.text import LOCALES
 from tests.cli.desk import LANGUAGES, Desk
@@ -514,6 +516,58 @@ def test_verify_tells_good_from_bad(tmp_path: Path, finished: Path) -> None:
     bare = text.partition("scores ")[0]
     (tmp_path / "bare.txt").write_text(bare, "utf-8")
     assert "does not say how it ended" in said(run("verify", "bare.txt"))
+
+
+def fair_file(path: Path, *, revealed: bool = True) -> str:
+    """A short game whose chance follows from a secret; its commitment."""
+    secret = "7" * 64
+    record = digsite.Record.start("archaeology", seats=2, seed=seed_of(secret))
+    record.set_fairness(commitment(secret), secret if revealed else "")
+    record.add(record.replay().legal()[0])
+    record.save(path)
+    return record.commitment
+
+
+def test_verify_says_whether_a_game_was_fair(tmp_path: Path) -> None:
+    noted = fair_file(tmp_path / "fair.txt")
+    plain = run("verify", "fair.txt")
+    assert plain.exit_code == 0
+    assert f"fair if this is the commitment that you were shown before it: {noted}" in said(plain)
+    for lang in LOCALES:
+        result = run("verify", "--commitment", f" {noted.upper()}", "fair.txt", "--lang", lang)
+        assert result.exit_code == 0
+        assert LANGUAGES[lang].say("verify-noted", commitment=noted) in said(result)
+    other = run("verify", "--commitment", "0" * 64, "fair.txt")
+    assert other.exit_code == 1
+    assert f"you noted commitment {'0' * 64}, the record says {noted}" in said(other)
+    text = (tmp_path / "fair.txt").read_text("utf-8")
+    (tmp_path / "chosen.txt").write_text(re.sub("seed .*", "seed 5", text), "utf-8")
+    chosen = run("verify", "chosen.txt")
+    assert chosen.exit_code == 1
+    assert "chosen.txt: fairness: played with seed 5; the secret gives" in said(chosen)
+
+
+def test_verify_proves_nothing_before_the_secret_is_revealed(tmp_path: Path, finished: Path) -> None:
+    noted = fair_file(tmp_path / "open.txt", revealed=False)
+    plain = run("verify", "open.txt")
+    assert plain.exit_code == 0
+    assert f"Commitment not yet revealed: {noted}" in said(plain)
+    early = run("verify", "--commitment", noted, "open.txt")
+    assert early.exit_code == 1
+    assert "its secret is not yet revealed" in said(early)
+    without = run("verify", "--commitment", noted, finished)
+    assert without.exit_code == 1
+    assert "the record holds none" in said(without)
+    assert "ommitment" not in run("verify", finished).output
+
+
+def test_a_commitment_is_64_digits_and_belongs_to_one_game(finished: Path) -> None:
+    short = run("verify", "--commitment", "5f0c", finished)
+    assert short.exit_code == 2
+    assert "--commitment: '5f0c' is not 64 digits from 0-9 and a-f" in said(short)
+    two = run("verify", "--commitment", "0" * 64, finished, finished)
+    assert two.exit_code == 2
+    assert "--commitment: belongs to one game; 2 files were given" in said(two)
 
 
 # --- components ---------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 import digsite
 from digsite import BadInput, BadOption, Match, Record, Rng, State
 from digsite.games.archaeology.state import Dig
+from digsite.kernel.fairness import commitment, redraw_of
 
 ARCHAEOLOGY = digsite.game("archaeology")
 
@@ -379,6 +380,47 @@ def test_the_end_can_be_undone_by_consent_and_the_record_is_open_again() -> None
     while not game.state.over:
         game.play(game.state.legal()[0])
     assert game.record.verify() == game.state
+
+
+def test_the_seed_to_draw_anew_from_can_be_given() -> None:
+    game = trading()
+    play(game, "end-turn")
+    for wrong in (-1, 2**64, True, None, "7", 1.0):
+        with pytest.raises(BadInput, match="seed"):
+            game.undo(0, 0, [1], wrong)
+    assert len(game.record.entries) == 1
+    game.undo(0, 0, [1], 77)
+    assert game.record.entries[-1].to_json() == ["undo", 0, 77]
+    play(game, "trade")
+    game.undo(0, 0, [], 78)
+    assert game.record.entries[-1].to_json() == ["undo", 0], "a free undo draws nothing"
+
+
+def test_a_record_with_a_secret_draws_anew_from_it() -> None:
+    secret = "7" * 64
+    game = trading()
+    game.record.set_fairness(commitment(secret), secret)
+    play(game, "end-turn")
+    game.undo(0, 0, [1], Rng(0))
+    assert game.record.entries[-1].redraw == redraw_of(secret, 1)
+    play(game, "end-turn")
+    game.undo(0, 0, [1], 77)
+    assert game.record.entries[-1].redraw == 77, "what the caller says counts"
+
+
+def test_own_moves_tell_how_far_to_go_back() -> None:
+    game = trading()
+    assert game.own_moves(0) == []
+    play(game, "trade", "withdraw", "end-turn")
+    while game.state.seat != 0:
+        play(game, "end-turn")
+    n = game.moves()
+    assert game.own_moves(0) == [2, 1, 0]
+    assert game.own_moves(1) == list(range(n - 1, 2, -1))
+    game.undo(game.own_moves(0)[0], 0, [1], 5)
+    assert game.moves() == 2
+    assert game.own_moves(0) == [1, 0], "what was taken back is no longer on the line, and drawing anew is no move"
+    assert game.own_moves(1) == []
 
 
 def test_undoing_uses_no_chance_of_the_game() -> None:

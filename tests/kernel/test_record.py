@@ -13,7 +13,8 @@ import pytest
 
 import digsite
 from digsite import BadInput, BadOption, BadRecord, Record, Rng, State, UnknownCode
-from digsite.kernel.record import FORMAT, MAX_BYTES, NO_SEED, Entry, digest_of, line_of
+from digsite.kernel.record import FORMAT, NO_SEED, Entry, digest_of, line_of
+from digsite.kernel.record_file import MAX_BYTES
 from tests.kernel.toy import GAME as PEBBLES
 
 ARCHAEOLOGY = digsite.game("archaeology")

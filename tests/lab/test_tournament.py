@@ -20,7 +20,7 @@ class Noted:
     def __init__(self) -> None:
         self.seats: list[int] = []
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+    def choose(self, view: View, legal: list[int], rng: Rng, *, until: float | None = None) -> int:
         if not self.seats or self.seats[-1] != view["seat"]:
             self.seats.append(view["seat"])
         return rng.pick(legal)

@@ -53,6 +53,8 @@ SIGNATURES: dict[Any, str] = {
     Record.begin: "()",
     Record.replay: "(n_entries=None)",
     Record.verify: "()",
+    Record.set_fairness: "(commitment, secret='')",
+    Record.set_players: "(names)",
     Record.close: "(state)",
     Record.to_json: "()",
     Record.from_json: "(data)",
@@ -64,6 +66,7 @@ SIGNATURES: dict[Any, str] = {
     Match.play: "(code, seat=None)",
     Match.moves: "()",
     Match.free_undo: "(seat)",
+    Match.own_moves: "(seat)",
     Match.undo: "(to, seat, consents, rng)",
 }
 """Arguments by name and default; what they are is for mypy to check."""

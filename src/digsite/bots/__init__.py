@@ -12,6 +12,6 @@
 """
 
 from digsite.bots.bot import BaseBot, Bot
-from digsite.bots.table import about, bot_keys, bots_for, make
+from digsite.bots.table import about, bot_keys, bots_for, is_quick, make
 
-__all__ = ["BaseBot", "Bot", "about", "bot_keys", "bots_for", "make"]
+__all__ = ["BaseBot", "Bot", "about", "bot_keys", "bots_for", "is_quick", "make"]

@@ -13,13 +13,16 @@ View: TypeAlias = dict[str, Any]
 class Bot(Protocol):
     """Anything that can sit at a table."""
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+    def choose(self, view: View, legal: list[int], rng: Rng, *, until: float | None = None) -> int:
         """One of the legal codes.
 
         Args:
             view: what the seat that is asked may know; `view["seat"]` is that seat.
             legal: the codes that may be played, ascending, never empty.
             rng: the bot's own generator; the game's is never shown.
+            until: when the answer is due, as `time.monotonic` counts. Whoever searches looks at the clock while
+                searching, and answers with the best found so far. Without it a bot thinks as long as it always does,
+                and the same generator gives the same answer.
         """
 
 
@@ -33,5 +36,5 @@ class BaseBot:
     def __init__(self, game: Game) -> None:
         self.game: Final = game
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+    def choose(self, view: View, legal: list[int], rng: Rng, *, until: float | None = None) -> int:
         raise NotImplementedError

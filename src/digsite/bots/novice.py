@@ -48,7 +48,7 @@ class Novice(BaseBot):
         self._archaeology: Final = game
         self._figures: Final[dict[tuple[object, ...], Figures]] = {}
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+    def choose(self, view: View, legal: list[int], rng: Rng, *, until: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
         question, _, chamber, _ = view["agenda"][-1]

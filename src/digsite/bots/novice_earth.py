@@ -30,7 +30,7 @@ class NoviceEarth(BaseBot):
         self._earth: Final = game
         self._figures: Final[dict[tuple[object, ...], Figures]] = {}
 
-    def choose(self, view: View, legal: list[int], rng: Rng) -> int:
+    def choose(self, view: View, legal: list[int], rng: Rng, *, until: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
         for question, seat, a, b in reversed(view["agenda"]):

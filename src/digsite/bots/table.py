@@ -18,6 +18,8 @@ class Row(NamedTuple):
     key: str
     about: str
     make: Callable[[Game], Bot]
+    quick: bool
+    """Whether it answers in milliseconds. A server lets the others think where they hold up nobody."""
     games: tuple[str, ...] = ()
     """Keys of games; none means any game."""
 
@@ -32,8 +34,14 @@ def novice(game: Game) -> Bot:
 
 
 ROWS: Final = (
-    Row("random", "plays any legal move at random", RandomBot),
-    Row("novice", "plays with plain good sense, and plans no further than the turn", novice, tuple(NOVICES)),
+    Row("random", "plays any legal move at random", RandomBot, quick=True),
+    Row(
+        "novice",
+        "plays with plain good sense, and plans no further than the turn",
+        novice,
+        quick=True,
+        games=tuple(NOVICES),
+    ),
 )
 
 
@@ -54,6 +62,15 @@ def about(key: str) -> str:
         BadOption: there is no such bot.
     """
     return _row(key).about
+
+
+def is_quick(key: str) -> bool:
+    """Whether a bot answers in milliseconds.
+
+    Raises:
+        BadOption: there is no such bot.
+    """
+    return _row(key).quick
 
 
 def make(key: str, game: Game) -> Bot:

@@ -220,18 +220,23 @@ def replay(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records to check.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment that you were shown before the game.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Check that records replay to what they say.
 
-    Every move is played again; scores and final position are compared. The exit code is 1 if a record is wrong.
+    Every move is played again; scores and final position are compared. Where a record reveals the secret that its
+    chance follows from, that is checked too. The exit code is 1 if a record is wrong.
 
     \b
     digsite verify games/*.txt
+    digsite verify --commitment 5f0c… game.txt   was this game fair?
     """
     from digsite.cli.checks import verify as run
 
-    raise typer.Exit(run(files, lang))
+    raise typer.Exit(run(files, lang, commitment))
 
 
 @app.command()
@@ -303,6 +308,37 @@ def components_show(file: PackFile = None, game: PackGame = None, lang: Lang = N
     from digsite.cli.checks import show_pack
 
     show_pack(file, lang, game)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; by default digsite.db in this folder."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; more than one needs PostgreSQL.")] = 1,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="How people reach the server, if a proxy stands before it.")
+    ] = None,
+) -> None:
+    """Serve tables to players: one program, with its database in a file.
+
+    Everything else is set by DIGSITE_… variables; docs/hosting.md tells of them.
+    """
+    try:
+        from digsite.server.serve import serve as run
+        from digsite.server.settings import Settings
+    except ImportError as problem:
+        typer.echo(
+            f"digsite: the server is not installed ({problem.name} is missing): pip install 'digsite[server]'", err=True
+        )
+        raise typer.Exit(USAGE) from None
+    urls = None if public_url is None else tuple(url.strip() for url in public_url.split(",") if url.strip())
+    run(Settings.read(database=database, public_url=urls), host=host, port=port, workers=workers)
 
 
 @app.command()

@@ -14,6 +14,7 @@ from digsite.cli.language import Language, pick_locale
 from digsite.cli.terminal import standard_console
 from digsite.kernel.data import Sheet
 from digsite.kernel.errors import BadComponents, BadOption, BadRecord
+from digsite.kernel.fairness import DIGITS, is_hex
 from digsite.kernel.record import Record
 
 DEFAULT = "archaeology"
@@ -21,14 +22,20 @@ DEFAULT = "archaeology"
 STATUS_STYLES = {"confirmed": "green", "sourced": "green", "derived": "yellow", "guessed": "red", "designed": "magenta"}
 
 
-def verify(files: list[Path], lang: str | None) -> int:
+def verify(files: list[Path], lang: str | None, commitment: str | None = None) -> int:
     """Replay each record and say what is wrong with it; 1 if anything is.
 
+    Args:
+        files: the records.
+        lang: in which language to say it.
+        commitment: the one that was noted before the game, to compare with.
+
     Raises:
-        BadOption: a file is not there.
+        BadOption: a file is not there, or there is no such commitment.
     """
     language = Language(pick_locale(lang, os.environ))
     console = standard_console()
+    noted = None if commitment is None else check_noted(commitment, files)
     for file in files:
         check_there(file)
     wrong = 0
@@ -36,6 +43,7 @@ def verify(files: list[Path], lang: str | None) -> int:
         try:
             record = Record.load(file)
             state = record.verify()
+            compare(record, noted)
         except BadRecord as problem:
             wrong += 1
             said = str(problem)
@@ -52,7 +60,39 @@ def verify(files: list[Path], lang: str | None) -> int:
         n_moves = sum(1 for entry in record.entries if not entry.is_undo)
         words = language.say(key, file=str(file), n=n_moves, scores=scores)
         console.print(Text(words, style=GOOD), soft_wrap=True)
+        if record.commitment:
+            console.print(chance_words(record, noted is not None, language), soft_wrap=True)
     return 1 if wrong else 0
+
+
+def check_noted(commitment: str, files: list[Path]) -> str:
+    """The commitment that somebody noted; BadOption unless it is one, and meant for one record."""
+    noted = commitment.strip().lower()
+    if not is_hex(noted):
+        raise BadOption(f"--commitment: {commitment[:80]!r} is not {DIGITS} digits from 0-9 and a-f")
+    if len(files) != 1:
+        raise BadOption(f"--commitment: belongs to one game; {len(files)} files were given")
+    return noted
+
+
+def compare(record: Record, noted: str | None) -> None:
+    """Raise BadRecord unless the chance of the game was proved to follow from what was noted, if anything was."""
+    if noted is None:
+        return
+    if not record.commitment:
+        raise BadRecord(f"fairness: you noted commitment {noted}, the record holds none")
+    if record.commitment != noted:
+        raise BadRecord(f"fairness: you noted commitment {noted}, the record says {record.commitment}")
+    if not record.secret:
+        raise BadRecord("fairness: the record holds the commitment that you noted, but its secret is not yet revealed")
+
+
+def chance_words(record: Record, noted: bool, language: Language) -> Text:
+    """What is known about the chance of a game whose record verifies and holds a commitment."""
+    if not record.secret:
+        return Text("  " + language.say("verify-unrevealed", commitment=record.commitment), style=DIM)
+    key = "verify-noted" if noted else "verify-promised"
+    return Text("  " + language.say(key, commitment=record.commitment), style=GOOD)
 
 
 def check_there(file: Path) -> None:

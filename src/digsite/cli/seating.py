@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from digsite.kernel.errors import BadOption, BadRecord
-from digsite.kernel.record import Record, write_whole
+from digsite.kernel.record import Record
+from digsite.kernel.record_file import write_whole
 from digsite.kernel.state import State
 from digsite.kernel.values import is_int, shown
 

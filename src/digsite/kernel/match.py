@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput
+from digsite.kernel.fairness import redraw_of
 from digsite.kernel.record import NO_SEED, Entry, Record, line_of
-from digsite.kernel.rng import Rng
+from digsite.kernel.rng import Rng, check_seed
 from digsite.kernel.state import State
 from digsite.kernel.values import is_int, shown
 
@@ -55,6 +56,14 @@ class Match:
             to -= 1
         return to
 
+    def own_moves(self, seat: int) -> list[int]:
+        """To which move to go back to take back that seat's last move, its last two, and so on: the last comes first.
+
+        What others did since then goes with it.
+        """
+        moves = [entry for entry in self._line if not entry.is_undo]
+        return [number for number in range(len(moves) - 1, -1, -1) if moves[number].seat == seat]
+
     def undo(self, to: object, seat: int, consents: object, rng: object) -> None:
         """Go back to the position after `to` moves.
 
@@ -62,7 +71,8 @@ class Match:
             to: how many moves are kept.
             seat: who asks.
             consents: the human seats that agreed; not needed as far as undo is free.
-            rng: where the seed for drawing anew comes from; not the game's own.
+            rng: the seed for drawing anew, or a generator to take it from (not the game's own). A record that holds
+                the secret of its chance takes the seed from there, unless one is given.
 
         Raises:
             BadInput: there is no such move, or somebody has not agreed. Nothing has changed.
@@ -73,19 +83,32 @@ class Match:
         free = to >= self.free_undo(seat)
         seed = NO_SEED
         if not free:
-            if not isinstance(consents, list) or not isinstance(rng, Rng):
-                raise BadInput("undo: beyond what is free it takes a list of the seats that agree, and a generator")
+            if not isinstance(consents, list):
+                raise BadInput("undo: beyond what is free it takes a list of the seats that agree")
             missing = [h for h in self.humans if h != seat and h not in consents]
             if missing:
                 why = f"have not agreed, and something has come to light since move {to}"
                 raise BadInput(f"undo: seats {missing} {why}")
-            seed = rng.seed()
+            seed = self._redraw_seed(rng)
+        self.go_back(to, seed)
+
+    def go_back(self, to: int, seed: int = NO_SEED) -> None:
+        """Go back to the position after `to` moves, and with a seed draw anew: an undo that was allowed elsewhere."""
         self.record.entries.append(Entry(-1, -1, to, seed))
         self.record.scores = None
         self.record.digest = ""
         self.state = self.record.replay()
         self._line = line_of(self.record.entries)
         self._reseal()
+
+    def _redraw_seed(self, rng: object) -> int:
+        if is_int(rng):
+            return check_seed(rng)
+        if self.record.secret:
+            return redraw_of(self.record.secret, len(self.record.entries))
+        if isinstance(rng, Rng):
+            return rng.seed()
+        raise BadInput("undo: beyond what is free it takes a generator or a seed, to draw anew from")
 
     def _brought_to_light(self, rng_before: list[int]) -> bool:
         state = self.state

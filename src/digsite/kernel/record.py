@@ -3,6 +3,9 @@
 An undo is an entry of its own and never deletes one. `["undo", 3]` goes back to the position after three moves of the
 line played so far; `["undo", 3, SEED]` also draws anew, from that seed, what chance had not yet revealed there.
 
+Where the chance of a game was promised beforehand the record holds the commitment and, once it was revealed, the secret
+(`fairness`). It may also name the players.
+
 There are two forms that say the same: JSON, and a text that people can read and edit.
 """
 
@@ -12,23 +15,21 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from stat import S_ISREG
 from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput, BadRecord, IllegalMove
+from digsite.kernel.fairness import DIGITS, check_chance, is_hex
 from digsite.kernel.game import Game
 from digsite.kernel.options import own_options
+from digsite.kernel.record_file import read_whole, write_whole
 from digsite.kernel.record_text import parse_text, to_text
 from digsite.kernel.registry import game as find_game
 from digsite.kernel.rng import MAX_SEED, Rng, check_seed
 from digsite.kernel.state import State
-from digsite.kernel.values import is_int, shown
+from digsite.kernel.values import LONGEST_NAME, is_int, is_name, shown
 
 FORMAT: Final = 1
 """The form of the file. It rises when an older Digsite could not read it."""
-
-MAX_BYTES: Final = 16 * 1024 * 1024
-"""No game is longer than this; a larger file is something else."""
 
 NO_SEED: Final = -1
 
@@ -103,6 +104,12 @@ class Record:
         """The final scores, once the game is over and `close` was called."""
         self.digest: str = ""
         """The digest of the final position, likewise."""
+        self.commitment: str = ""
+        """What was shown about the chance of the game before it began; empty if nothing was."""
+        self.secret: str = ""
+        """From what that chance follows; empty until it is revealed."""
+        self.players: list[str] = []
+        """The name of whoever sat at each seat; empty if the record does not say."""
 
     @staticmethod
     def start(game: str | Game, *, seats: object, seed: object, options: object = None) -> Record:
@@ -167,12 +174,45 @@ class Record:
         self.scores = state.scores
         self.digest = digest_of(state)
 
+    def set_fairness(self, commitment: object, secret: object = "") -> None:
+        """Write down what was promised about the chance of the game, and the secret once it is revealed.
+
+        Raises:
+            BadRecord: one of them is not 64 hexadecimal digits. Whether they agree is for `verify` to say.
+        """
+        if not is_hex(commitment):
+            raise BadRecord(f"fairness: commitment {shown(commitment)} is not a text of {DIGITS} digits 0-9 and a-f")
+        if secret != "" and not is_hex(secret):
+            raise BadRecord(f"fairness: secret {shown(secret)} is not a text of {DIGITS} digits 0-9 and a-f")
+        assert isinstance(secret, str)
+        self.commitment = commitment
+        self.secret = secret
+
+    def set_players(self, names: object) -> None:
+        """Write down who played, one name a seat.
+
+        Raises:
+            BadRecord: it is not one name for each seat, or a name is not a plain text in one line.
+        """
+        if not isinstance(names, list) or len(names) != self.seats:
+            raise BadRecord(f"players: {shown(names)} is not a list of {self.seats} names, one for each seat")
+        for name in names:
+            if not is_name(name):
+                raise BadRecord(f"players: {shown(name)} is not a name: one line of at most {LONGEST_NAME} letters")
+        self.players = names.copy()
+
     def verify(self) -> State:
         """Replay every move and compare the end with what the record says; the final position if all is well.
 
+        Where the secret of the game's chance is revealed, all of that chance must follow from it, and it must be the
+        one that was promised.
+
         Raises:
-            BadRecord: names the move that could not be played, or what differs at the end.
+            BadRecord: names the move that could not be played, or what differs.
         """
+        if self.secret:
+            redraws = {i: entry.redraw for i, entry in enumerate(self.entries) if entry.redraw != NO_SEED}
+            check_chance(self.secret, self.commitment, self.seed, redraws)
         state = self.replay()
         if not state.over and (self.scores is not None or self.digest):
             raise BadRecord("scores: the record says how the game ended, but after its moves it goes on")
@@ -196,6 +236,12 @@ class Record:
             "options": own_options(self.options),
             "moves": [entry.to_json() for entry in self.entries],
         }
+        if self.commitment:
+            data["fairness"] = {"commitment": self.commitment}
+        if self.secret:
+            data["fairness"] = {"commitment": self.commitment, "secret": self.secret}
+        if self.players:
+            data["players"] = self.players.copy()
         if self.scores is not None:
             data["scores"] = self.scores.copy()
         if self.digest:
@@ -212,7 +258,7 @@ class Record:
             if name not in data:
                 raise BadRecord(f"record: {name!r} is missing")
         for name in data:
-            if name not in known and name not in ("scores", "digest"):
+            if name not in known and name not in ("fairness", "players", "scores", "digest"):
                 raise BadRecord(f"record: {shown(name)} is no part of a record")
         if data["digsite_record"] != FORMAT or not is_int(data["digsite_record"]):
             raise BadRecord(
@@ -241,6 +287,10 @@ class Record:
         for number, item in enumerate(moves):
             record.entries.append(read_entry(record, item, number + 1))
         line_of(record.entries)
+        if "fairness" in data:
+            read_fairness(record, data["fairness"])
+        if "players" in data:
+            record.set_players(data["players"])
         scores = data.get("scores")
         if scores is not None:
             if not isinstance(scores, list) or not all(is_int(x) for x in scores):
@@ -279,12 +329,7 @@ class Record:
         """
         source = Path(path)
         try:
-            found = source.stat()
-            if not S_ISREG(found.st_mode):  # a device or a pipe may never end
-                raise BadRecord("cannot be read: not a file")
-            if found.st_size > MAX_BYTES:
-                raise BadRecord(f"larger than {MAX_BYTES} bytes: no record is")
-            text = source.read_bytes().decode("utf-8")
+            text = read_whole(source)
             if text.lstrip().startswith("{"):
                 return Record.from_json(json.loads(text))
             return Record.from_text(text)
@@ -296,19 +341,13 @@ class Record:
             raise BadRecord(f"{source}: {wrong}") from wrong
 
 
-def write_whole(path: Path, written: str) -> None:
-    """Write a file so that it is there whole or not at all; a device or a pipe is written to, never replaced."""
-    target = path.resolve()
-    if target.exists() and not target.is_file() and not target.is_dir():
-        target.write_text(written, encoding="utf-8")
-        return
-    draft = target.with_name(target.name + ".part")
-    try:
-        draft.write_text(written, encoding="utf-8")
-        draft.replace(target)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+def read_fairness(record: Record, data: object) -> None:
+    """The part about fairness from its plain form."""
+    if not isinstance(data, dict) or "commitment" not in data or not set(data) <= {"commitment", "secret"}:
+        raise BadRecord(f"fairness: {shown(data)} is not a commitment, with or without its secret")
+    if data.get("secret") == "":
+        raise BadRecord("fairness: the secret is empty; a record that does not reveal it has no such part")
+    record.set_fairness(data["commitment"], data.get("secret", ""))
 
 
 def read_entry(record: Record, item: object, number: int) -> Entry:

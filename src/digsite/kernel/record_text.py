@@ -6,6 +6,10 @@
     components sha256:…
     seats 2
     seed 7
+    commitment …
+    secret …
+    player Anna
+    player Ben
     option monument "tomb"
     moves
        1  0  trade
@@ -15,7 +19,8 @@
     scores 12 30
     digest …
 
-Moves are named by the stable names of their codes. A line that begins with # is a remark.
+Moves are named by the stable names of their codes. A line that begins with # is a remark. What not
+every record says may be left out: commitment and secret, players, scores, digest.
 """
 
 from __future__ import annotations
@@ -38,6 +43,12 @@ def to_text(data: dict[str, object], game: Game) -> str:
         f"seats {data['seats']}",
         f"seed {data['seed']}",
     ]
+    fairness = data.get("fairness")
+    if isinstance(fairness, dict):
+        lines += [f"{name} {value}" for name, value in fairness.items()]
+    players = data.get("players")
+    if isinstance(players, list):
+        lines += [f"player {name}" for name in players]
     options = data["options"]
     assert isinstance(options, dict)
     lines += [f"option {name} {json.dumps(value)}" for name, value in options.items()]
@@ -63,6 +74,8 @@ def parse_text(text: str) -> dict[str, object]:
     """The plain data of a record's text; BadRecord names the line that is wrong."""
     data: dict[str, object] = {}
     options: dict[str, object] = {}
+    fairness: dict[str, object] = {}
+    players: list[object] = []
     moves: list[object] = []
     game: Game | None = None
     in_moves = False
@@ -89,6 +102,10 @@ def parse_text(text: str) -> dict[str, object]:
                 put(data, head, rest)
             elif head in ("seats", "seed"):
                 put(data, head, whole(rest))
+            elif head in ("commitment", "secret"):
+                put(fairness, head, rest)
+            elif head == "player":
+                players.append(rest)
             elif head == "option":
                 name, _, value = rest.partition(" ")
                 put(options, name, json.loads(value))
@@ -104,6 +121,10 @@ def parse_text(text: str) -> dict[str, object]:
         except (BadInput, ValueError, RecursionError) as problem:
             raise BadRecord(f"line {number}: {problem}") from problem
     data["options"] = options
+    if fairness:
+        data["fairness"] = fairness
+    if players:
+        data["players"] = players
     return data
 
 

@@ -160,6 +160,9 @@ verify-unfinished = { $file }: OK, so weit es geht, { $n ->
    *[other] { $n } Schritte
 }, nicht zu Ende gespielt, Punkte bisher { $scores }
 verify-wrong = falsch: { $words }
+verify-promised = Das Geheimnis ergibt die Festlegung, den Startwert und alles, was neu gezogen wurde. Das Spiel war fair, wenn dir vorher diese Festlegung gezeigt wurde: { $commitment }
+verify-noted = Fair: Die Festlegung { $commitment } ist die, die du dir notiert hast, und ihr Geheimnis ergibt den Startwert und alles, was neu gezogen wurde.
+verify-unrevealed = Festlegung noch nicht aufgedeckt: { $commitment }. Ob der Zufall daraus folgt, lässt sich prüfen, sobald ihr Geheimnis in der Aufzeichnung steht.
 pack-fine = { $file }: OK, { $n } Werte ({ $kinds }), { $digest }
 pack-wrong = falsch: { $words }
 pack-standard = das mitgelieferte Material

@@ -173,6 +173,9 @@ verify-unfinished = { $file }: OK, o ile sięga, { $n ->
    *[many] { $n } ruchów
 }, gra niedokończona, dotychczasowe wyniki { $scores }
 verify-wrong = błąd: { $words }
+verify-promised = Z sekretu wynikają zobowiązanie, ziarno i wszystko, co wylosowano ponownie. Gra była uczciwa, jeśli przed nią pokazano ci to zobowiązanie: { $commitment }
+verify-noted = Uczciwie: zobowiązanie { $commitment } jest tym, które zostało przez ciebie zanotowane, a z jego sekretu wynikają ziarno i wszystko, co wylosowano ponownie.
+verify-unrevealed = Zobowiązanie jeszcze nieujawnione: { $commitment }. Czy los z niego wynika, można sprawdzić, gdy jego sekret znajdzie się w zapisie.
 pack-fine = { $file }: OK, liczb: { $n } ({ $kinds }), { $digest }
 pack-wrong = błąd: { $words }
 pack-standard = zestaw dołączony do Digsite

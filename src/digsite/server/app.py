@@ -1,0 +1,89 @@
+"""The application: everything put together, opened in order and closed in the opposite order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.responses import PlainTextResponse, Response
+
+import digsite
+from digsite.server import guard, logs, metrics
+from digsite.server.commands import Commands
+from digsite.server.deps import TheStore
+from digsite.server.identity import Doorman
+from digsite.server.limits import Limits, Places, rates
+from digsite.server.problems import answers
+from digsite.server.rooms import Rooms
+from digsite.server.routes import games, people, play, socket, tables
+from digsite.server.settings import Settings
+from digsite.server.store import Store
+from digsite.server.thinking import Thinkers
+
+log = logs.Log("app")
+
+HELLO = "Digsite is here. The page is not built yet; the interface is described at /openapi.json.\n"
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application. Without settings it reads the environment: how workers are made."""
+    chosen = Settings.read() if settings is None else settings
+    app = FastAPI(
+        title="Digsite",
+        version=digsite.__version__,
+        summary="An open digital table for Excavation Earth and Archaeology: The New Expedition",
+        lifespan=lifespan,
+        docs_url=None,  # the pages of FastAPI load scripts from elsewhere, which our policy forbids
+        redoc_url=None,
+    )
+    app.state.settings = chosen
+    for module in (games, people, tables, play, socket):
+        app.include_router(module.router)
+    add_operations(app)
+    guard.install(app, chosen, larger_bodies={"/api/records": chosen.import_bytes})
+    return app
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Open the database, let bots think, take up what was left; and at the end let go of it in good order."""
+    settings: Settings = app.state.settings
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
+        limits = Limits(rates(settings))
+        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        stack.push_async_callback(thinkers.close)
+        rooms = Rooms(store, thinkers, cache=settings.cache_stories, orphaned=2.0 + 3.0 * settings.bot_seconds)
+        stack.push_async_callback(rooms.close)
+        commands = Commands(store, rooms, settings.idle_days)
+        app.state.store = store
+        app.state.limits = limits
+        app.state.places = Places(settings.sockets_per_person)
+        app.state.doorman = await Doorman.open(store, settings, limits)
+        app.state.commands = commands
+        app.state.bring = commands.bring
+        rooms.open()
+        log.info("open", compiled=digsite.COMPILED, database=settings.database.partition(":")[0])
+        yield
+        log.info("closing")
+
+
+def add_operations(app: FastAPI) -> None:
+    """What those who run the server look at."""
+
+    @app.get("/healthz", operation_id="check_health", tags=["operations"], responses=answers(503))
+    async def healthz(store: TheStore) -> dict[str, str]:
+        """Whether the server can do its work: it answers, and so does its database."""
+        await store.ping()
+        return {"status": "ok"}
+
+    @app.get("/metrics", operation_id="read_metrics", tags=["operations"], response_class=PlainTextResponse)
+    async def read_metrics() -> Response:
+        """What was counted, for Prometheus."""
+        return Response(metrics.render(), media_type=metrics.CONTENT_TYPE)
+
+    @app.get("/", include_in_schema=False, response_class=PlainTextResponse)
+    async def front() -> str:
+        return HELLO

@@ -1,0 +1,221 @@
+"""Carrying out the commands of `wire.py`, whether they came over a socket or over plain HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from digsite.server import decide, wire
+from digsite.server.decide import Actor, Plan
+from digsite.server.journal import TableRow
+from digsite.server.making import NewTable, new_table
+from digsite.server.person import Person
+from digsite.server.problems import Problem
+from digsite.server.room import Room, audience_of
+from digsite.server.rooms import Acted, Rooms
+from digsite.server.store import Store
+from digsite.server.story import Story, game_of
+from digsite.server.tell import Message
+from digsite.server.tokens import new_token, token_hash
+
+DAY: Final = 86_400.0
+MOST_TABLES: Final = 1000
+"""How many tables of a guest are brought along to an account."""
+
+AnyCommand = (
+    wire.Move
+    | wire.WhyNot
+    | wire.Undo
+    | wire.Vote
+    | wire.Sit
+    | wire.Start
+    | wire.Leave
+    | wire.Hand
+    | wire.TakeBack
+    | wire.Abandon
+    | wire.Rematch
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """What can be done at tables."""
+
+    store: Store
+    rooms: Rooms
+    idle_days: float
+    """How long a seat must have let the table wait until the others may hand it to a bot."""
+
+    async def carry_out(self, table_id: str, actor: Actor, command: AnyCommand, received: float) -> Message:
+        """Do it, and the answer to whoever asked. A Problem if it cannot be done."""
+        if isinstance(command, wire.WhyNot):
+            return await self._why_not(table_id, actor, command)
+        if isinstance(command, wire.Sit):
+            return await self._sit(table_id, actor, command)
+        await self.check_may_see(table_id, actor)
+        if isinstance(command, wire.Rematch):
+            return await self._rematch(table_id, actor, command)
+        acted = await self.rooms.act(table_id, actor, self._plan(actor, command), received=received)
+        return done(command, acted)
+
+    def _plan(self, actor: Actor, command: AnyCommand) -> Callable[[Room, Story], Plan]:
+        """What a command comes to, as things will stand when it is decided."""
+
+        def plan(room: Room, story: Story) -> Plan:
+            match command:
+                case wire.Move():
+                    seat = decide.acting_seat(story, actor, command.seat)
+                    stream = room.stream(story, audience_of(story, actor))
+                    return decide.move(story, actor, seat, command.code, stream.asked_at(command.seq, story, seat))
+                case wire.Undo():
+                    return decide.undo(story, actor, command.seat, command.steps)
+                case wire.Vote():
+                    return decide.vote(story, actor, command.yes)
+                case wire.Start():
+                    return decide.start(story, actor)
+                case wire.Leave():
+                    return decide.leave(story, actor, command.seat)
+                case wire.Hand():
+                    idle = self.idle_days * DAY
+                    return decide.hand(story, actor, command.seat, command.level, self.rooms.clock(), idle)
+                case wire.TakeBack():
+                    return decide.take_back(story, actor, command.seat)
+                case wire.Abandon():
+                    return decide.abandon(story, actor)
+            raise AssertionError(f"no plan for {type(command).__name__}")
+
+        return plan
+
+    # --- may they? ------------------------------------------------------------------------------
+
+    async def check_may_see(self, table_id: str, actor: Actor) -> None:
+        """Raise unless somebody may see a table: it is listed, they sit there, made it or were invited.
+
+        A table that may not be seen is answered like one that is not there.
+        """
+
+        def look(_: Room, story: Story) -> bool:
+            row = story.row
+            return row.listed or (actor.person is not None and (row.host == actor.person or bool(actor.seats(story))))
+
+        if await self.rooms.read(table_id, look):
+            return
+        if actor.person is None or not await self.store.visits(table_id, actor.person):
+            raise Problem("not_found", "There is no such table.")
+
+    async def enter(self, table_id: str, actor: Actor, invitation: str) -> int | None:
+        """Show an invitation: from now on this person may see the table. The seat that is kept for them, if one is."""
+        found = await self.store.invitation(table_id, token_hash(invitation))
+        if found is None or actor.person is None:
+            raise Problem("not_found", "There is no such table, or the invitation is no longer good.")
+        await self.store.visit(table_id, actor.person)
+        return found.seat
+
+    # --- those that are not only entries --------------------------------------------------------
+
+    async def _why_not(self, table_id: str, actor: Actor, command: wire.WhyNot) -> Message:
+        await self.check_may_see(table_id, actor)
+
+        def look(_: Room, story: Story) -> Message:
+            match = decide.playing(story)
+            seat = decide.acting_seat(story, actor, command.seat)
+            refusal = match.state.why_not(match.record.game.codes.check(command.code), seat)
+            told = None
+            if refusal is not None:
+                told = {
+                    "rule": refusal.rule,
+                    "key": refusal.key,
+                    "args": refusal.args,
+                    "text": refusal.say(command.locale),
+                }
+            return {"type": "why-not", "id": command.id, "code": command.code, "refusal": told}
+
+        return await self.rooms.read(table_id, look)
+
+    async def _sit(self, table_id: str, actor: Actor, command: wire.Sit) -> Message:
+        if command.invitation is not None:
+            invited_to = await self.enter(table_id, actor, command.invitation)
+        else:
+            await self.check_may_see(table_id, actor)
+            invited_to = None
+        taken: list[int] = []
+        token = new_token()
+        tokens: dict[int, str] = {}
+
+        def plan(_: Room, story: Story) -> Plan:
+            made = decide.sit(story, actor, command.seat, invited_to)
+            seat = made.entries[0][1]["seat"]
+            taken[:] = [seat]
+            tokens.clear()
+            tokens[seat] = token_hash(token)
+            return made
+
+        acted = await self.rooms.act(table_id, actor, plan, tokens=tokens)
+        return {**done(command, acted), "seat": taken[0], "token": token}
+
+    async def _rematch(self, table_id: str, actor: Actor, command: wire.Rematch) -> Message:
+        """A new table for the same people, unless somebody has asked for one already."""
+
+        def look(_: Room, story: Story) -> tuple[str | None, NewTable | None]:
+            decide.rematch(story, actor)
+            return story.rematch, None if story.rematch is not None else self._again(story, actor)
+
+        known, fresh = await self.rooms.read(table_id, look)
+        if fresh is not None:
+            await self.store.create(fresh.row, fresh.entries, fresh.seats, fresh.invitations)
+
+        def plan(_: Room, story: Story) -> Plan:
+            decide.rematch(story, actor)
+            if story.rematch is not None or fresh is None:
+                raise Problem("stale", "Somebody was quicker.", table=story.rematch)
+            return Plan([("rematch", {"table": fresh.row.id})])
+
+        if known is None and fresh is not None:
+            try:
+                await self.rooms.act(table_id, actor, plan)
+                known = fresh.row.id
+                self.rooms.take_up(fresh.row)
+            except Problem as problem:
+                await self._close_unused(fresh.row)
+                if problem.error != "stale" or problem.extra.get("table") is None:
+                    raise
+                known = str(problem.extra["table"])
+        seq = await self.rooms.read(table_id, lambda room, story: room.stream(story, audience_of(story, actor)).seq)
+        return {"type": "done", "id": command.id, "seq": seq, "seat": None, "token": None, "table": known}
+
+    def _again(self, story: Story, actor: Actor) -> NewTable:
+        """The same game with the same people and bots, who need not sit down again."""
+        game = game_of(story.row.game)
+        assert game is not None
+        assert actor.person is not None
+        seats = [seat if seat.bot is None or seat.person is None else seat.played_by(None) for seat in story.seats]
+        return new_table(
+            game,
+            story.row.options,
+            seats,
+            host=actor.person,
+            listed=story.row.listed,
+            start=not any(seat.free for seat in seats),
+            now=self.rooms.clock(),
+        )
+
+    async def _close_unused(self, row: TableRow) -> None:
+        """The table of a rematch that somebody else had begun a moment before."""
+        await self.rooms.act(row.id, Actor(row.host), lambda _room, _story: Plan([("abandon", {})]))
+
+    async def bring(self, old: Person, new: Person) -> None:
+        """Seats of a guest become those of the account that the guest signed in to."""
+        for row, _ in await self.store.tables_of(old.id, MOST_TABLES):
+            await self.rooms.act(row.id, Actor(new.id), lambda _, story: decide.bring(story, old.id, new.id))
+
+
+def done(command: wire.Command, acted: Acted) -> Message:
+    """The answer to a command that was carried out."""
+    return {"type": "done", "id": command.id, "seq": acted.seq, "seat": None, "token": None, "table": None}
+
+
+def now() -> float:
+    """The moment a command came in."""
+    return time.perf_counter()

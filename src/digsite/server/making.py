@@ -1,0 +1,109 @@
+"""A new table: its row, the first entries of its journal, and the tokens that are told once."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from digsite import Game
+from digsite.kernel.fairness import commitment
+from digsite.kernel.record import Record
+from digsite.server.journal import RUNNING, Entry, SeatRow, TableRow
+from digsite.server.problems import Problem
+from digsite.server.seats import Occupant
+from digsite.server.story import replayed
+from digsite.server.tokens import new_id, new_token, token_hash
+
+
+@dataclass(slots=True)
+class NewTable:
+    """A table that is about to be written down."""
+
+    row: TableRow
+    entries: list[Entry]
+    seats: list[SeatRow]
+    invitations: dict[int | None, str]
+    """Hashes: of the table's invitation (None) and of those for one seat."""
+    tokens: dict[int, str] = field(default_factory=dict)
+    """The tokens of seats that are taken from the start."""
+    links: dict[int | None, str] = field(default_factory=dict)
+    """The invitations themselves."""
+
+
+def new_table(
+    game: Game,
+    options: dict[str, Any],
+    seats: Sequence[Occupant],
+    *,
+    host: str,
+    listed: bool,
+    start: bool,
+    now: float,
+    record: Record | None = None,
+) -> NewTable:
+    """A table for that game. With a record it goes on, or is looked at, from where the record ends.
+
+    Raises:
+        BadOption: the options are wrong.
+        Problem: it is to start but somebody is missing, or an option is not for servers.
+    """
+    n_seats = len(seats)
+    checked = game.check_options(n_seats, options)
+    for spec in game.options:
+        if spec.kind == "path" and checked[spec.name] is not None:
+            raise Problem("bad_request", f"option {spec.name}: files of the server cannot be chosen from outside.")
+    secret = secrets.token_hex(32)
+    row = TableRow(
+        id=new_id(),
+        game=game.key,
+        n_seats=n_seats,
+        options=checked,
+        rules_version=game.rules_version,
+        components=game.components_digest(checked),
+        secret=secret,
+        commitment=commitment(secret),
+        listed=listed,
+        host=host,
+        created_at=now,
+        seed=None if record is None else record.seed,
+        updated_at=now,
+    )
+    lines: list[tuple[str, dict[str, Any]]] = [("made", {"seats": [seat.to_json() for seat in seats]})]
+    if start or record is not None:
+        free = [i for i, seat in enumerate(seats) if seat.free]
+        if start and free:
+            raise Problem("not_full", "Every seat must be taken first.", free=free)
+        lines.append(("start", {}))
+    if record is not None:
+        lines += [record_line(item) for item in record.to_json()["moves"]]  # type: ignore[attr-defined]
+    entries = [Entry(i, kind, data, now) for i, (kind, data) in enumerate(lines)]
+    return finished(row, entries, seats)
+
+
+def finished(row: TableRow, entries: list[Entry], seats: Sequence[Occupant]) -> NewTable:
+    """The table with its index, its tokens and its invitations."""
+    story = replayed(row, entries)
+    row = replace(
+        row,
+        status=story.status,
+        last_seq=story.seq,
+        asked=story.asked_bits,
+        bots_due=story.status == RUNNING and bool(story.bots_asked),
+    )
+    tokens = {i: new_token() for i, seat in enumerate(seats) if seat.person is not None}
+    links: dict[int | None, str] = {None: new_token()}
+    links |= {i: new_token() for i, seat in enumerate(seats) if seat.invited}
+    rows = [
+        SeatRow(row.id, i, seat.person, token_hash(tokens[i]) if i in tokens else None) for i, seat in enumerate(seats)
+    ]
+    hashes = {seat: token_hash(link) for seat, link in links.items()}
+    return NewTable(row, entries, rows, hashes, tokens, links)
+
+
+def record_line(item: list[Any]) -> tuple[str, dict[str, Any]]:
+    """An entry of a record as an entry of a journal."""
+    if item[0] == "undo":
+        return ("undo", {"seat": 0, "to": item[1], "redraw": item[2] if len(item) == 3 else None})
+    return ("move", {"seat": item[0], "code": item[1]})

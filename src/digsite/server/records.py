@@ -1,0 +1,70 @@
+"""Records out and in: a finished game as a file that `digsite verify` accepts, and a file as a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from digsite import Game
+from digsite.kernel.fairness import seed_of
+from digsite.kernel.record import FORMAT, Record
+from digsite.server.journal import Entry
+from digsite.server.problems import Problem
+from digsite.server.story import Story
+
+
+def exported(story: Story) -> dict[str, Any]:
+    """The record of a table, with the secret of its chance. Only when nothing more can be played: it tells all.
+
+    A table that cannot go on here, because it was begun by other rules, is told as it stands in the journal.
+    """
+    if not story.over and not story.frozen:
+        raise Problem("not_over", "The record holds everything that is hidden; it is there when the game is over.")
+    if story.match is None and not story.frozen:
+        raise Problem("not_started", "No game was played at this table.")
+    if story.match is None or story.frozen:
+        return as_it_stands(story)
+    record = story.match.record
+    if story.row.seed is None:
+        record.set_fairness(story.row.commitment, story.row.secret)
+    record.set_players([seat.name or seat.bot or "?" for seat in story.seats])
+    return record.to_json()
+
+
+def as_it_stands(story: Story) -> dict[str, Any]:
+    """A record that this Digsite cannot replay itself."""
+    row = story.row
+    return {
+        "digsite_record": FORMAT,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "components": row.components,
+        "seats": row.n_seats,
+        "seed": seed_of(row.secret) if row.seed is None else row.seed,
+        "options": row.options,
+        "moves": [item for entry in story.journal if (item := record_item(entry)) is not None],
+    }
+
+
+def record_item(entry: Entry) -> list[Any] | None:
+    """An entry of the journal as a record has it; None if it is not about the game."""
+    data = entry.data
+    if entry.kind == "move":
+        return [data["seat"], data["code"]]
+    if entry.kind == "undo":
+        return ["undo", data["to"]] if data["redraw"] is None else ["undo", data["to"], data["redraw"]]
+    return None
+
+
+def imported(data: dict[str, Any]) -> tuple[Record, Game]:
+    """A record that somebody brings, replayed and checked.
+
+    Raises:
+        BadRecord: says what is wrong with it.
+        Problem: it was played with a component pack of its own.
+    """
+    options = data.get("options")
+    if isinstance(options, dict) and options.get("components") is not None:
+        raise Problem("bad_request", "option components: a game with a pack of its own cannot be taken in here.")
+    record = Record.from_json(data)
+    record.verify()
+    return record, record.game

@@ -1,0 +1,209 @@
+"""A room: one table as one worker has it in memory, with those who listen to it.
+
+Nothing in here is the truth. A room that is forgotten is read again from the journal, and a viewer who was cut off is
+told again what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import orjson
+
+from digsite.server import metrics
+from digsite.server.decide import Actor
+from digsite.server.journal import Entry
+from digsite.server.saying import with_words
+from digsite.server.story import Story
+from digsite.server.tell import Audience, Message, Stream, told_from_the_start
+
+OUTBOX: Final = 512
+"""How many messages may wait for a viewer who is slow to take them. One who is slower is cut off, and may come back."""
+
+
+class Telling:
+    """How long it takes from the receipt of a command until the last viewer was told."""
+
+    def __init__(self, received: float) -> None:
+        self.received: Final = received
+        self._left = 1
+
+    def expect(self) -> None:
+        """One more viewer will be told."""
+        self._left += 1
+
+    def told(self) -> None:
+        """One was told (or the telling itself is done)."""
+        self._left -= 1
+        if self._left == 0:
+            metrics.TOLD_SECONDS.observe(time.perf_counter() - self.received)
+
+
+class Viewer:
+    """Somebody who listens to a table."""
+
+    def __init__(self, actor: Actor, locale: str | None = None) -> None:
+        self.actor: Final = actor
+        self.locale: Final = locale
+        self.audience: Audience = ()
+        self.heard: int = -1
+        """The number of the last message that was put into the outbox."""
+        self.sent: int = -1
+        """The entry up to which the viewer was really told."""
+        self.outbox: Final[asyncio.Queue[tuple[str, int | None, Telling | None]]] = asyncio.Queue(OUTBOX)
+        """Messages, the entry that each tells of (None: of none), and whom to tell that it was sent."""
+        self.lost: Final = asyncio.Event()
+        """Set when the viewer was too slow and has missed something."""
+
+    def put(self, text: str, entry: int | None = None, telling: Telling | None = None) -> None:
+        """Hand over a message."""
+        try:
+            self.outbox.put_nowait((text, entry, telling))
+        except asyncio.QueueFull:
+            self.lost.set()
+            return
+        if telling is not None:
+            telling.expect()
+
+    def drop_outbox(self) -> None:
+        """Nobody will be told what is left: it need not be waited for."""
+        while not self.outbox.empty():
+            _, _, telling = self.outbox.get_nowait()
+            if telling is not None:
+                telling.told()
+
+
+def encoded(message: Message) -> str:
+    """A message as it goes over the wire."""
+    return orjson.dumps(message).decode()
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is to be told of one entry."""
+
+    entry: int
+    messages: dict[Audience, Message]
+    moved: set[Viewer]
+    """The viewers who have other seats since then."""
+
+
+class Room:
+    """One table in memory. Whoever touches it holds its lock."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id: Final = table_id
+        self.lock: Final = asyncio.Lock()
+        self.viewers: Final[set[Viewer]] = set()
+        self.story: Story | None = None
+        self.streams: Final[dict[Audience, Stream]] = {}
+        self.bots: asyncio.Task[None] | None = None
+        """The task that lets bots play here, while one is asked."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss this room."""
+        return not self.viewers and not self.lock.locked() and self.bots is None
+
+    def forget(self) -> None:
+        """Let go of what is in memory; it is read again when it is needed."""
+        self.story = None
+        self.streams.clear()
+
+    def stream(self, story: Story, audience: Audience) -> Stream:
+        """What an audience has been told so far; worked out from the journal where it is not at hand."""
+        found = self.streams.get(audience)
+        if found is None:
+            found = Stream(audience)
+            again = Story(story.row)
+            for entry in story.journal:
+                again.apply(entry)
+                found.after(again)
+            self.streams[audience] = found
+        return found
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def advance(self, story: Story, entries: Iterable[Entry]) -> list[News]:
+        """Take up entries; what each audience at hand is to be told of each of them."""
+        for viewer in self.viewers:
+            self.stream(story, viewer.audience)
+        news: list[News] = []
+        for entry in entries:
+            story.apply(entry)
+            told = {audience: stream.after(story) for audience, stream in self.streams.items()}
+            messages = {audience: message for audience, message in told.items() if message is not None}
+            moved = {viewer for viewer in self.viewers if audience_of(story, viewer.actor) != viewer.audience}
+            news.append(News(entry.seq, messages, moved))
+        return news
+
+    def tell(self, story: Story, news: list[News], telling: Telling | None = None) -> None:
+        """Hand every viewer what is new to it. Only what is written down may be told.
+
+        Whoever has other seats after an entry hears nothing more as the old ones, but everything as the new ones.
+        """
+        moved: set[Viewer] = set()
+        for item in news:
+            moved |= item.moved
+            ready: dict[tuple[Audience, str | None], str] = {}
+            for viewer in self.viewers - moved:
+                message = item.messages.get(viewer.audience)
+                if message is None or message["seq"] <= viewer.heard:
+                    continue
+                if message["seq"] != viewer.heard + 1:
+                    self.tell_missed(story, viewer)
+                    continue
+                key = (viewer.audience, viewer.locale)
+                if key not in ready:
+                    ready[key] = encoded(self._said(message, story, viewer.locale))
+                viewer.put(ready[key], item.entry, telling)
+                viewer.heard = message["seq"]
+        for viewer in moved & self.viewers:
+            self.tell_all(story, viewer)
+
+    def tell_again(self, story: Story) -> None:
+        """Bring every viewer up to a story that was read anew."""
+        for viewer in self.viewers:
+            if audience_of(story, viewer.actor) == viewer.audience:
+                self.tell_missed(story, viewer)
+            else:
+                self.tell_all(story, viewer)
+
+    def everything(self, story: Story, audience: Audience, locale: str | None) -> Message:
+        """All that an audience may know now, in one message."""
+        return self._said(self.stream(story, audience).full(story), story, locale)
+
+    def tell_all(self, story: Story, viewer: Viewer) -> None:
+        """Tell a viewer everything it may know now."""
+        viewer.audience = audience_of(story, viewer.actor)
+        message = self.everything(story, viewer.audience, viewer.locale)
+        viewer.put(encoded(message), story.seq)
+        viewer.heard = message["seq"]
+
+    def tell_missed(self, story: Story, viewer: Viewer) -> None:
+        """Tell a viewer what it has not heard yet, message by message."""
+        for message in self.missed(story, viewer.audience, viewer.heard, viewer.locale):
+            viewer.put(encoded(message), story.seq)
+            viewer.heard = message["seq"]
+
+    def missed(self, story: Story, audience: Audience, heard: int, locale: str | None) -> list[Message]:
+        """The messages of an audience after that one."""
+        if heard >= self.stream(story, audience).seq:
+            return []
+        found = []
+        for then, message in told_from_the_start(story.row, story.journal, audience):
+            if message is not None and message["seq"] > heard:
+                found.append(self._said(message, then, locale))
+        return found
+
+    def _said(self, message: Message, story: Story, locale: str | None) -> Message:
+        return message if locale is None else with_words(message, story, locale)
+
+
+def audience_of(story: Story, actor: Actor) -> Audience:
+    """The points of view that somebody is entitled to now."""
+    return tuple(actor.seats(story))

@@ -1,0 +1,357 @@
+"""The rooms of one worker: commands come in, entries are written, viewers are told. In this order, always.
+
+A room's lock is held while a command is decided, written and told, so that a table goes on one entry at a time. What
+was applied in memory but could not be written is forgotten and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from traceback import format_exception
+from typing import Any, Final, TypeVar
+
+from digsite.server import decide, logs, metrics
+from digsite.server.decide import Actor, Plan
+from digsite.server.journal import Append, Entry, SeatRow, TableRow
+from digsite.server.problems import Problem
+from digsite.server.room import News, Room, Telling, Viewer, audience_of
+from digsite.server.store import Store, Unavailable
+from digsite.server.story import Story, replayed
+from digsite.server.tell import Message
+from digsite.server.thinking import Thinkers
+
+TRIES: Final = 5
+"""How often a command is decided anew because another worker was quicker."""
+SWEEP_SECONDS: Final = 1.0
+"""How often this worker looks for bots that nobody lets think, after a worker has died."""
+SWEPT: Final = 100
+"""How many of them it takes up at once."""
+
+log = logs.Log("rooms")
+
+T = TypeVar("T")
+Decide = Callable[[Room, Story], Plan]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What came of a command."""
+
+    story: Story
+    seq: int
+    """The number of the last message, as the one who acted counts."""
+
+
+class Rooms:
+    """All tables that this worker has at hand."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, *, cache: int, orphaned: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.clock: Final = clock
+        self._cache: Final = cache
+        self._orphaned: Final = orphaned
+        """For how many seconds a bot must have been due until it counts as forgotten by its worker."""
+        self._hopeless: Final[set[str]] = set()
+        """Tables where a bot is due that can never play, because the table is frozen."""
+        self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._closing = False
+        store.listen(self._heard, self._lost)
+
+    # --- life -----------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after bots."""
+        self._spawn(self._sweep(), "sweep")
+
+    async def close(self) -> None:
+        """Let what is being written be written, and stop."""
+        self._closing = True
+        for room in self._rooms.values():
+            if room.bots is not None:
+                room.bots.cancel()
+        for task in list(self._tasks):
+            if task.get_name() == "sweep":
+                task.cancel()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is not None and not isinstance(problem, Problem | Unavailable):
+            log.error("task broke", task=task.get_name(), problem="".join(format_exception(problem)))
+
+    # --- rooms ----------------------------------------------------------------------------------
+
+    def _room(self, table_id: str) -> Room:
+        """The room of a table; the one that was used longest ago is let go when there are too many."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = Room(table_id)
+            self._rooms[table_id] = room
+        self._rooms.move_to_end(table_id)
+        if len(self._rooms) > self._cache:
+            self._let_go()
+        metrics.ROOMS.set(len(self._rooms))
+        return room
+
+    def _let_go(self) -> None:
+        """Forget what is beyond the bound: whole rooms where nobody listens, else the positions alone."""
+        excess = len(self._rooms) - self._cache
+        for table_id, room in list(self._rooms.items())[:excess]:
+            if room.is_idle:
+                del self._rooms[table_id]
+            elif not room.lock.locked():
+                room.forget()
+
+    @asynccontextmanager
+    async def _held(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[tuple[Room, Story]]:
+        """The room and its story, locked. `fresh` looks whether another worker has written since."""
+        room = self._room(table_id)
+        async with room.lock:
+            if room.story is None:
+                try:
+                    await self._load(room)
+                except Problem:
+                    self._rooms.pop(table_id, None)
+                    raise
+            elif fresh:
+                await self._catch_up(room)
+            assert room.story is not None
+            yield room, room.story
+
+    async def _load(self, room: Room) -> Story:
+        """Read a table from its journal, and tell its viewers what they missed meanwhile."""
+        room.forget()
+        row = await self.store.table(room.id)
+        if row is None:
+            raise Problem("not_found", "There is no such table.")
+        story = replayed(row, await self.store.entries(room.id))
+        room.story = story
+        room.tell_again(story)
+        return story
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take up what other workers have written."""
+        story = room.story
+        if story is None:
+            await self._load(room)
+            return
+        entries = await self.store.entries(room.id, story.seq)
+        if entries:
+            room.tell(story, room.advance(story, entries))
+
+    def _heard(self, table_id: str, seq: int) -> None:
+        """Another worker has written to a table."""
+        room = self._rooms.get(table_id)
+        if room is not None and not self._closing:
+            self._spawn(self._hear(room, seq), "hear")
+
+    async def _hear(self, room: Room, seq: int) -> None:
+        async with room.lock:
+            if room.story is None and not room.viewers:
+                return
+            if room.story is None or room.story.seq < seq:
+                await self._catch_up(room)
+
+    def _lost(self) -> None:
+        """News may have been missed: what somebody listens to is looked at again, the rest when it is asked for."""
+        for room in list(self._rooms.values()):
+            if room.viewers:
+                self._spawn(self._hear(room, 2**62), "hear")
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def read(self, table_id: str, look: Callable[[Room, Story], T]) -> T:
+        """What a look at the table finds. It may not change anything."""
+        async with self._held(table_id, fresh=True) as (room, story):
+            return look(room, story)
+
+    async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
+        """Begin to listen: told from the message after `after` on, if the seats are still the same, else everything."""
+        async with self._held(table_id, fresh=True) as (room, story):
+            viewer.audience = audience_of(story, viewer.actor)
+            known = room.stream(story, viewer.audience).seq
+            room.viewers.add(viewer)
+            if after is not None and seats == list(viewer.audience) and -1 <= after <= known:
+                viewer.heard = after
+                room.tell_missed(story, viewer)
+            else:
+                room.tell_all(story, viewer)
+
+    def part(self, table_id: str, viewer: Viewer) -> None:
+        """Listen no more."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.viewers.discard(viewer)
+
+    async def messages(self, table_id: str, actor: Actor, after: int | None, locale: str | None) -> list[Message]:
+        """What somebody would be told over a socket: for those who ask now and then."""
+        async with self._held(table_id, fresh=True) as (room, story):
+            audience = audience_of(story, actor)
+            if after is None or not -1 <= after <= room.stream(story, audience).seq:
+                return [room.everything(story, audience, locale)]
+            return room.missed(story, audience, after, locale)
+
+    # --- acting ---------------------------------------------------------------------------------
+
+    async def act(
+        self, table_id: str, actor: Actor, plan: Decide, *, received: float = 0.0, tokens: dict[int, str] | None = None
+    ) -> Acted:
+        """Carry out a command. Once it is being written nothing interrupts it, not even that the sender goes away.
+
+        Args:
+            plan: what the command comes to, as things stand; it is asked again if another worker was quicker.
+            received: when the command came in, by `time.perf_counter`.
+            tokens: the hashes of the tokens of seats that are taken by it.
+        """
+        return await self._sure(self._act(table_id, actor, plan, received, tokens or {}))
+
+    async def _sure(self, work: Coroutine[Any, Any, Acted]) -> Acted:
+        return await asyncio.shield(self._spawn(work, "act"))
+
+    async def _act(self, table_id: str, actor: Actor, plan: Decide, received: float, tokens: dict[int, str]) -> Acted:
+        async with self._held(table_id) as (room, story):
+            for _ in range(TRIES):
+                entries = plan(room, story).numbered(story, self.clock())
+                telling = Telling(received) if received else None
+                if await self._write(room, story, entries, tokens, telling):
+                    if telling is not None:
+                        telling.told()
+                    self._count(story, entries)
+                    self._wake(room, story)
+                    return Acted(story, room.stream(story, audience_of(story, actor)).seq)
+                story = await self._load(room)
+        raise Problem("busy", "Too many are writing to this table; try again.", wait=1)
+
+    async def _write(
+        self, room: Room, story: Story, entries: tuple[Entry, ...], tokens: dict[int, str], telling: Telling | None
+    ) -> bool:
+        """Append, then tell. False if another worker was quicker; then the room must be read again."""
+        news: list[News] = []
+        written = False
+        try:
+            news = room.advance(story, entries)
+            what = Append(
+                room.id,
+                entries,
+                story.status,
+                story.asked_bits,
+                bool(story.bots_asked),
+                tuple(seat_rows(room.id, entries, tokens)),
+            )
+            written = await self.store.append(what)
+        finally:
+            if not written:
+                room.forget()
+        if written:
+            room.tell(story, news, telling)
+        return written
+
+    def _count(self, story: Story, entries: tuple[Entry, ...]) -> None:
+        moves = sum(1 for entry in entries if entry.kind == "move")
+        if moves:
+            metrics.MOVES.labels(story.row.game).inc(moves)
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    def take_up(self, row: TableRow) -> None:
+        """A table was made here: if a bot is to begin, it is let think at once."""
+        if row.bots_due:
+            self._spawn(self._take_up(row.id), "take up")
+
+    async def _take_up(self, table_id: str) -> None:
+        async with self._held(table_id, fresh=True) as (room, story):
+            self._wake(room, story)
+
+    def _wake(self, room: Room, story: Story) -> None:
+        """Let a bot think if one is asked."""
+        if room.bots is None and story.bots_asked and not self._closing:
+            room.bots = self._spawn(self._let_bots_play(room), "bots")
+
+    async def _let_bots_play(self, room: Room) -> None:
+        """Bots play at this table until a person is asked."""
+        try:
+            while not self._closing:
+                async with self._held(room.id) as (_, story):
+                    if not story.bots_asked:
+                        room.bots = None
+                        return
+                    seat = story.bots_asked[0]
+                    since = story.asked_since[seat]
+                    thought = self._think(story, seat)
+                code = await thought
+                await self._bot_plays(room, seat, code, since)
+        finally:
+            room.bots = None
+
+    def _think(self, story: Story, seat: int) -> Awaitable[int]:
+        state, level = story.state, story.seats[seat].bot
+        assert state is not None
+        assert level is not None
+        return self.thinkers.choose(
+            story.row.game, level, state.view(seat), state.legal(seat), bot_seed(story.row.secret, story.seq, seat)
+        )
+
+    async def _bot_plays(self, room: Room, seat: int, code: int, since: int) -> None:
+        actor = Actor(None)
+        try:
+            await self.act(
+                room.id, actor, lambda _, story: decide.bot_move(story, seat, code, since), received=time.perf_counter()
+            )
+        except Problem as problem:
+            if problem.error not in ("stale", "over", "busy"):
+                raise
+        except Unavailable:
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self) -> None:
+        """Take up bots that are due and that no worker lets think: after a restart, or when a worker died."""
+        while not self._closing:
+            try:
+                due = await self.store.due(self.clock() - self._orphaned, SWEPT + len(self._hopeless))
+                for table_id in due:
+                    if table_id in self._hopeless:
+                        continue
+                    async with self._held(table_id, fresh=True) as (room, story):
+                        self._wake(room, story)
+                        if story.frozen:
+                            self._hopeless.add(table_id)
+            except (Unavailable, Problem) as problem:
+                log.warning("sweep", problem=type(problem).__name__)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+
+def seat_rows(table_id: str, entries: tuple[Entry, ...], tokens: dict[int, str]) -> list[SeatRow]:
+    """The rows of seats that change hands with these entries."""
+    rows = []
+    for entry in entries:
+        seat = entry.data.get("seat", -1)
+        if entry.kind == "sit":
+            rows.append(SeatRow(table_id, seat, entry.data["person"], tokens.get(seat)))
+        elif entry.kind == "leave":
+            rows.append(SeatRow(table_id, seat, None, None))
+    return rows
+
+
+def bot_seed(secret: str, seq: int, seat: int) -> int:
+    """The seed of a bot's own generator for one question: another each time, and nothing can be learned from it."""
+    return int.from_bytes(hashlib.sha256(f"digsite bot\n{secret}\n{seq}\n{seat}".encode()).digest()[:8], "big")

@@ -1,0 +1,96 @@
+"""What can be played: the games, their options and their bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+import digsite
+from digsite import bots
+from digsite.server.deps import limited
+from digsite.server.problems import answers
+from digsite.server.wire import Locale
+
+router = APIRouter(prefix="/api", tags=["games"], dependencies=[limited("request")])
+
+
+class ChoiceTold(BaseModel):
+    """One value that an option takes."""
+
+    key: str
+    name: str
+    about: str
+
+
+class OptionSpecTold(BaseModel):
+    """One option of a game."""
+
+    key: str
+    kind: Annotated[str, Field(description="flag, choice, choices (a list), each (one for every seat) or seat.")]
+    default: Any
+    name: str
+    about: str
+    choices: list[ChoiceTold]
+    named: Annotated[dict[str, list[str]], Field(description="Lists of choices that have a name.")]
+
+
+class BotTold(BaseModel):
+    """A bot that can be asked to a table."""
+
+    key: str
+    about: str
+
+
+class GameTold(BaseModel):
+    """A game that can be played here."""
+
+    key: str
+    title: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    options: list[OptionSpecTold]
+    bots: Annotated[list[BotTold], Field(description="The weakest first.")]
+    codes: Annotated[int, Field(description="The size of the action vocabulary.")]
+
+
+@router.get("/games", operation_id="list_games", responses=answers(422, 429))
+async def list_games(locale: Annotated[Locale, Query()] = "en") -> list[GameTold]:
+    """Every game with its options and bots, in words of that language."""
+    return [_told(digsite.game(key), locale) for key in digsite.game_keys()]
+
+
+def _told(game: digsite.Game, locale: str) -> GameTold:
+    text = game.text
+    options = [
+        OptionSpecTold(
+            key=spec.name,
+            kind=spec.kind,
+            default=spec.default,
+            name=text.option(spec.name, locale),
+            about=text.about_option(spec.name, locale),
+            choices=[
+                ChoiceTold(
+                    key=choice,
+                    name=text.choice(spec.name, choice, locale),
+                    about=text.about_choice(spec.name, choice, locale),
+                )
+                for choice in spec.choices
+            ],
+            named=spec.named,
+        )
+        for spec in game.options
+        if spec.kind != "path"
+    ]
+    return GameTold(
+        key=game.key,
+        title=text.title(locale),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        rules_version=game.rules_version,
+        options=options,
+        bots=[BotTold(key=key, about=bots.about(key)) for key in bots.bots_for(game)],
+        codes=game.codes.size,
+    )

@@ -1,0 +1,211 @@
+"""A table over plain HTTP, for scripts and for whoever cannot keep a socket open: the same commands and messages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Body, Query, Response
+from pydantic import BaseModel, Field
+
+from digsite.kernel.record import Record
+from digsite.server import wire
+from digsite.server.access import TableId, TheActor, TheCommands
+from digsite.server.briefing import lines_since
+from digsite.server.commands import now
+from digsite.server.deps import Me, TheLimits, TheStore, limited
+from digsite.server.making import new_table
+from digsite.server.problems import answers
+from digsite.server.records import exported, imported
+from digsite.server.room import Room, Viewer, audience_of
+from digsite.server.routes.tables import TableMade, table_made
+from digsite.server.seats import Occupant
+from digsite.server.story import Story
+
+router = APIRouter(prefix="/api", tags=["play"], dependencies=[limited("request")])
+
+LONGEST_WAIT = 30.0
+
+
+class LogLine(BaseModel):
+    """Something that happened, as you may know it."""
+
+    seq: Annotated[int, Field(description="The message that told of it.")]
+    at: float
+    seat: int | None
+    kind: Annotated[str, Field(description="The kind of the event, or of what happened at the table.")]
+    text: str
+    rules: Annotated[list[str], Field(description="The rules it rests on.")]
+
+
+class Looked(wire.Strict):
+    """How far you have looked."""
+
+    seq: wire.Seq
+
+
+def plain(message: object) -> Response:
+    """A message exactly as a socket would send it: what is left out stays left out."""
+    return Response(orjson.dumps(message), media_type="application/json")
+
+
+@router.get(
+    "/tables/{table_id}",
+    operation_id="see_table",
+    responses={200: {"model": wire.Full}, **answers(403, 404, 422, 429, 503)},
+    response_model=None,
+)
+async def see_table(
+    table_id: TableId,
+    actor: TheActor,
+    commands: TheCommands,
+    locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
+) -> Response:
+    """Everything you may know about a table now."""
+    await commands.check_may_see(table_id, actor)
+    return plain((await commands.rooms.messages(table_id, actor, None, locale))[0])
+
+
+@router.get(
+    "/tables/{table_id}/updates",
+    operation_id="hear_table",
+    responses={200: {"model": list[wire.Full | wire.Update]}, **answers(403, 404, 422, 429, 503)},
+    response_model=None,
+)
+async def hear_table(
+    table_id: TableId,
+    actor: TheActor,
+    commands: TheCommands,
+    after: Annotated[int, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")] = 0.0,
+    locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
+) -> Response:
+    """The messages after that one. A number that your seats have never been told is answered by the full message."""
+    await commands.check_may_see(table_id, actor)
+    found = await commands.rooms.messages(table_id, actor, after, locale)
+    if found or not wait:
+        return plain(found)
+    viewer = Viewer(actor, locale)
+    seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
+    await commands.rooms.join(table_id, viewer, after, seats)
+    try:
+        text, _, _ = await asyncio.wait_for(viewer.outbox.get(), wait)
+    except TimeoutError:
+        return plain([])
+    finally:
+        commands.rooms.part(table_id, viewer)
+    return plain([orjson.loads(text)])
+
+
+@router.post(
+    "/tables/{table_id}/commands",
+    operation_id="do_at_table",
+    responses={200: {"model": wire.Done | wire.WhyNotTold}, **answers(400, 401, 403, 404, 409, 413, 422, 429, 503)},
+    response_model=None,
+)
+async def do_at_table(
+    table_id: TableId, command: Annotated[wire.AnyCommand, Body()], actor: TheActor, commands: TheCommands
+) -> Response:
+    """Carry out a command. Only a stranger needs a name first (GET /api/me)."""
+    return plain(await commands.carry_out(table_id, actor, command, now()))
+
+
+@router.get("/tables/{table_id}/log", operation_id="read_log", responses=answers(403, 404, 422, 429, 503))
+async def read_log(
+    table_id: TableId, actor: TheActor, commands: TheCommands, locale: Annotated[wire.Locale, Query()] = "en"
+) -> list[LogLine]:
+    """All that has happened, in words, as you may know it."""
+    await commands.check_may_see(table_id, actor)
+
+    def look(_: Room, story: Story) -> list[dict[str, Any]]:
+        return lines_since(story, audience_of(story, actor), -1, locale)
+
+    return [LogLine(**line) for line in await commands.rooms.read(table_id, look)]
+
+
+@router.get(
+    "/tables/{table_id}/briefing", operation_id="read_briefing", responses=answers(401, 403, 404, 422, 429, 503)
+)
+async def read_briefing(
+    table_id: TableId,
+    me: Me,
+    actor: TheActor,
+    store: TheStore,
+    commands: TheCommands,
+    locale: Annotated[wire.Locale | None, Query(description="By default your own language.")] = None,
+) -> list[LogLine]:
+    """What has happened since you last looked, in words."""
+    await commands.check_may_see(table_id, actor)
+    entry = await store.looked_at(table_id, me.id)
+
+    def look(_: Room, story: Story) -> list[dict[str, Any]]:
+        return lines_since(story, audience_of(story, actor), entry, locale or me.locale)
+
+    return [LogLine(**line) for line in await commands.rooms.read(table_id, look)]
+
+
+@router.post(
+    "/tables/{table_id}/looked",
+    operation_id="looked_at_table",
+    status_code=204,
+    responses=answers(401, 403, 404, 413, 422, 429, 503),
+)
+async def looked_at_table(
+    table_id: TableId, looked: Looked, me: Me, actor: TheActor, store: TheStore, commands: TheCommands
+) -> None:
+    """Say how far you have looked, so that the next briefing begins there. A socket says so by itself."""
+    await commands.check_may_see(table_id, actor)
+
+    def look(room: Room, story: Story) -> int:
+        at = room.stream(story, audience_of(story, actor)).at
+        return at[min(looked.seq, len(at) - 1)] if looked.seq >= 0 and at else -1
+
+    await store.looked(table_id, me.id, await commands.rooms.read(table_id, look))
+
+
+@router.get("/tables/{table_id}/record", operation_id="get_record", responses=answers(403, 404, 409, 422, 429, 503))
+async def get_record(table_id: TableId, actor: TheActor, commands: TheCommands, response: Response) -> dict[str, Any]:
+    """The record of a game that is over, with the secret of its chance: a file that `digsite verify` accepts."""
+    await commands.check_may_see(table_id, actor)
+    response.headers["Content-Disposition"] = f'attachment; filename="digsite-{table_id}.json"'
+    return await commands.rooms.read(table_id, lambda _, story: exported(story))
+
+
+@router.post(
+    "/records", operation_id="bring_record", status_code=201, responses=answers(400, 401, 403, 413, 422, 429, 503)
+)
+async def bring_record(
+    record: Annotated[dict[str, Any], Body(description="A record, as `digsite play --save` or a table gives it.")],
+    me: Me,
+    store: TheStore,
+    limits: TheLimits,
+    commands: TheCommands,
+) -> TableMade:
+    """A table from a record. A finished game can be looked at; one that is not finished goes on with seats for you.
+
+    Everybody is told that the game was brought in: whoever has the file can know what is hidden.
+    """
+    limits.take("import", me.id)
+    brought, game = await asyncio.to_thread(imported, record)
+    seats = [Occupant(person=me.id, name=name) for name in names_of(brought, me.name)]
+    made = await asyncio.to_thread(
+        new_table,
+        game,
+        brought.options,
+        seats,
+        host=me.id,
+        listed=False,
+        start=True,
+        now=commands.rooms.clock(),
+        record=brought,
+    )
+    await store.create(made.row, made.entries, made.seats, made.invitations)
+    return table_made(made)
+
+
+def names_of(record: Record, mine: str) -> list[str]:
+    """What the seats of a record are called."""
+    if record.players:
+        return record.players
+    return [mine if record.seats == 1 else f"{mine} {seat + 1}"[:40] for seat in range(record.seats)]

@@ -1,0 +1,172 @@
+"""A WebSocket for each viewer of a table.
+
+The first message is a hello. From then on the viewer is told everything as it happens, and may send commands. A socket
+that breaks loses nothing: the next hello says which message was heard last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from digsite.kernel.errors import DigsiteError
+from digsite.server import metrics, wire
+from digsite.server.access import TableId, TheCommands, actor_at
+from digsite.server.commands import Commands, now
+from digsite.server.decide import Actor
+from digsite.server.deps import TheDoorman, TheLimits, TheStore
+from digsite.server.limits import Limits, Places, address
+from digsite.server.problems import Problem, problem_of
+from digsite.server.room import Viewer, encoded
+from digsite.server.store import Store, Unavailable
+from digsite.server.tokens import new_id
+
+router = APIRouter()
+
+HELLO_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 30.0
+REFUSED: Final = 1008
+TRY_AGAIN: Final = 1013
+MOST_FLAWS: Final = 3
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def listen(
+    socket: WebSocket,
+    table_id: TableId,
+    store: TheStore,
+    doorman: TheDoorman,
+    limits: TheLimits,
+    commands: TheCommands,
+) -> None:
+    """Listen to a table, and play there."""
+    await socket.accept()
+    places: Places = socket.app.state.places
+    try:
+        limits.take("request", address(socket))
+        text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+        hello = wire.HELLO.validate_json(text)
+        actor = await actor_at(socket, store, doorman, table_id, hello.token)
+        with places.hold(actor.person or address(socket)), metrics.SOCKETS.track_inprogress():
+            await commands.check_may_see(table_id, actor)
+            await serve(socket, table_id, actor, hello, commands, limits, store)
+    except WebSocketDisconnect:
+        return
+    except (Problem, Unavailable, DigsiteError, ValidationError, TimeoutError, KeyError) as trouble:
+        problem = as_problem(trouble)
+        metrics.REFUSALS.labels(problem.error).inc()
+        await say_goodbye(socket, TRY_AGAIN if problem.status in (429, 503) else REFUSED, problem)
+
+
+async def serve(
+    socket: WebSocket,
+    table_id: str,
+    actor: Actor,
+    hello: wire.Hello,
+    commands: Commands,
+    limits: Limits,
+    store: Store,
+) -> None:
+    """Tell and listen until one side has had enough."""
+    viewer = Viewer(actor, hello.locale)
+    await commands.rooms.join(table_id, viewer, hello.after, hello.seats)
+    tasks = {
+        asyncio.create_task(tell(socket, viewer), name="tell"),
+        asyncio.create_task(hear(socket, table_id, viewer, commands, limits), name="hear"),
+    }
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        commands.rooms.part(table_id, viewer)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        viewer.drop_outbox()
+        await note_looked(store, table_id, actor, viewer)
+    for task in ended:
+        await task
+
+
+async def note_looked(store: Store, table_id: str, actor: Actor, viewer: Viewer) -> None:
+    """Remember how far somebody has looked, for the next briefing. It is no loss if that fails."""
+    if actor.person is None or viewer.sent < 0:
+        return
+    try:
+        await store.looked(table_id, actor.person, viewer.sent)
+    except Unavailable:
+        metrics.REFUSALS.labels("unavailable").inc()
+
+
+async def tell(socket: WebSocket, viewer: Viewer) -> None:
+    """Send what is in the outbox. A viewer who takes too long is cut off, and may come back for the rest."""
+    while not viewer.lost.is_set():
+        text, entry, telling = await viewer.outbox.get()
+        await asyncio.wait_for(socket.send_text(text), SEND_SECONDS)
+        if entry is not None:
+            viewer.sent = entry
+        if telling is not None:
+            telling.told()
+    raise Problem("too_many", "You take the messages too slowly; come back for the rest.")
+
+
+async def hear(socket: WebSocket, table_id: str, viewer: Viewer, commands: Commands, limits: Limits) -> None:
+    """Carry out what comes in, one after the other."""
+    key = new_id()
+    while True:
+        text = await socket.receive_text()
+        received = now()
+        limits.take("message", key)
+        try:
+            command = wire.FROM_CLIENT.validate_json(text)
+            if isinstance(command, wire.Ping):
+                answer: dict[str, Any] = {"type": "pong"}
+            else:
+                answer = await commands.carry_out(table_id, viewer.actor, command, received)
+        except (Problem, Unavailable, DigsiteError, ValidationError) as trouble:
+            problem = as_problem(trouble)
+            metrics.REFUSALS.labels(problem.error).inc()
+            answer = {"type": "refused", "id": id_of(text), **problem.body()}
+        viewer.put(encoded(answer))
+
+
+def id_of(text: str) -> str | None:
+    """The id of a command that was refused, if one can be made out."""
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    sent = found.get("id") if isinstance(found, dict) else None
+    return sent if isinstance(sent, str) and len(sent) <= 60 else None
+
+
+def as_problem(trouble: Exception) -> Problem:
+    """What is told about it."""
+    if isinstance(trouble, ValidationError):
+        flaws = [
+            {"at": ".".join(str(part)[:40] for part in flaw["loc"])[:80], "words": flaw["msg"][:200]}
+            for flaw in trouble.errors(include_url=False, include_input=False, include_context=False)[:MOST_FLAWS]
+        ]
+        return Problem("invalid", "The message is not one of those that are known here.", flaws=flaws)
+    if isinstance(trouble, TimeoutError):
+        return Problem("bad_request", "No hello came.")
+    if isinstance(trouble, KeyError):
+        return Problem("bad_request", "Messages are text.")
+    found = problem_of(trouble)
+    assert found is not None
+    return found
+
+
+async def say_goodbye(socket: WebSocket, code: int, problem: Problem) -> None:
+    """Say why, and close."""
+    if socket.application_state != WebSocketState.CONNECTED or socket.client_state != WebSocketState.CONNECTED:
+        return
+    try:
+        await socket.send_text(encoded({"type": "refused", "id": None, **problem.body()}))
+        await socket.close(code, problem.error)
+    except (RuntimeError, WebSocketDisconnect):
+        return  # it was gone already

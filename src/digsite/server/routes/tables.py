@@ -1,0 +1,234 @@
+"""Tables: make one, find one, invite somebody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import AfterValidator, BaseModel, Field
+
+import digsite
+from digsite import Game
+from digsite.bots import bots_for
+from digsite.server import names, wire
+from digsite.server.access import TableId, TheCommands
+from digsite.server.decide import Actor
+from digsite.server.deps import Me, TheLimits, TheStore, limited
+from digsite.server.making import NewTable, new_table
+from digsite.server.person import Person
+from digsite.server.problems import Problem, answers
+from digsite.server.room import Room
+from digsite.server.seats import Occupant
+from digsite.server.story import Story
+from digsite.server.tell import SPECTATOR
+from digsite.server.tokens import new_token, token_hash
+
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[limited("request")])
+
+SeatName = Annotated[
+    str, Field(min_length=1, max_length=names.LONGEST_NAME, examples=["Ben"]), AfterValidator(names.clean_name)
+]
+
+
+class MySeat(wire.Strict):
+    """A seat of your own. Several of them: a game around one screen."""
+
+    kind: Literal["me"]
+    name: Annotated[SeatName | None, Field(description="What this seat is called, if not by your name.")] = None
+
+
+class OpenSeat(wire.Strict):
+    """A seat for whoever has the table's link (or sees the table in the list)."""
+
+    kind: Literal["open"]
+
+
+class InvitedSeat(wire.Strict):
+    """A seat that is kept for somebody, who gets a link of their own."""
+
+    kind: Literal["invited"]
+    name: SeatName
+
+
+class BotSeat(wire.Strict):
+    """A seat that a bot plays."""
+
+    kind: Literal["bot"]
+    level: wire.Level
+
+
+Wish = Annotated[MySeat | OpenSeat | InvitedSeat | BotSeat, Field(discriminator="kind")]
+
+
+class MakeTable(wire.Strict):
+    """The table to be made."""
+
+    game: Annotated[str, Field(max_length=40, examples=["archaeology"])]
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Any],
+        Field(max_length=40, description="What is left out has its default; see /api/games."),
+    ] = Field(default_factory=dict)
+    seats: Annotated[list[Wish], Field(min_length=1, max_length=8)]
+    listed: Annotated[bool, Field(description="In the public list, and anybody may watch.")] = False
+    start: Annotated[bool, Field(description="Begin at once; nobody may be missing.")] = False
+
+
+class TableMade(BaseModel):
+    """A table that was made. The tokens and invitations are told only here."""
+
+    id: str
+    commitment: str
+    tokens: Annotated[dict[int, str], Field(description="For each of your seats: what opens it without a cookie.")]
+    invitation: Annotated[str, Field(description="For the link to the table's open seats.")]
+    invitations: Annotated[dict[int, str], Field(description="For the link to each seat that is kept for somebody.")]
+
+
+class TableCard(BaseModel):
+    """A table in a list."""
+
+    table: wire.TableTold
+    updated_at: float
+    asked: list[int]
+
+
+class MyTable(TableCard):
+    """A table of yours."""
+
+    seats: Annotated[list[int], Field(description="Your seats.")]
+    your_turn: bool
+
+
+class Invited(BaseModel):
+    """What an invitation is for."""
+
+    seat: Annotated[int | None, Field(description="The seat that is kept for you; null: any open one.")]
+
+
+class InvitationMade(BaseModel):
+    """A fresh invitation; the one before it is no longer good."""
+
+    seat: int | None
+    invitation: str
+
+
+class Enter(wire.Strict):
+    """An invitation that somebody was given."""
+
+    invitation: wire.Token
+
+
+class Invite(wire.Strict):
+    """For whom the invitation is to be."""
+
+    seat: wire.OptionalSeat = None
+
+
+@router.post(
+    "/tables", operation_id="make_table", status_code=201, responses=answers(400, 401, 403, 409, 413, 422, 429, 503)
+)
+async def make_table(wish: MakeTable, me: Me, store: TheStore, limits: TheLimits, commands: TheCommands) -> TableMade:
+    """Make a table. Whoever makes it is its host."""
+    limits.take("table", me.id)
+    game = digsite.game(wish.game)
+    seats = [occupant(game, seat, me) for seat in wish.seats]
+    made = new_table(
+        game, wish.options, seats, host=me.id, listed=wish.listed, start=wish.start, now=commands.rooms.clock()
+    )
+    await store.create(made.row, made.entries, made.seats, made.invitations)
+    commands.rooms.take_up(made.row)
+    return table_made(made)
+
+
+def occupant(game: Game, wish: MySeat | OpenSeat | InvitedSeat | BotSeat, me: Person) -> Occupant:
+    """What is at a seat to begin with."""
+    match wish:
+        case MySeat():
+            return Occupant(person=me.id, name=wish.name or me.name)
+        case OpenSeat():
+            return Occupant(free=True)
+        case InvitedSeat():
+            return Occupant(name=wish.name, free=True, invited=True)
+        case BotSeat():
+            levels = bots_for(game)
+            if wish.level not in levels:
+                raise Problem("bad_request", f"There is no bot {wish.level!r} here; bots: {', '.join(levels)}.")
+            return Occupant(bot=wish.level)
+
+
+def table_made(made: NewTable) -> TableMade:
+    """What whoever made a table is told."""
+    return TableMade(
+        id=made.row.id,
+        commitment=made.row.commitment,
+        tokens=made.tokens,
+        invitation=made.links[None],
+        invitations={seat: link for seat, link in made.links.items() if seat is not None},
+    )
+
+
+@router.get("/tables", operation_id="list_tables", responses=answers(404, 422, 429, 503))
+async def list_tables(
+    store: TheStore,
+    commands: TheCommands,
+    status: Annotated[Literal["waiting", "running", "finished", "abandoned"], Query()] = "waiting",
+    before: Annotated[float | None, Query(description="Only tables made before then, in seconds since 1970.")] = None,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> list[TableCard]:
+    """The tables that everybody may see, newest first."""
+    rows = await store.listed(status, before, limit)
+    return [await commands.rooms.read(row.id, card) for row in rows]
+
+
+@router.get("/me/tables", operation_id="list_my_tables", responses=answers(401, 404, 422, 429, 503))
+async def list_my_tables(
+    me: Me, store: TheStore, commands: TheCommands, limit: Annotated[int, Query(ge=1, le=200)] = 50
+) -> list[MyTable]:
+    """The tables where you have a seat: those that wait for you first."""
+
+    def look(room: Room, story: Story) -> MyTable:
+        seats = story.seats_of(me.id)
+        waiting = any(seat in story.asked and story.seats[seat].bot is None for seat in seats)
+        return MyTable(**card(room, story).model_dump(), seats=seats, your_turn=waiting)
+
+    found = [await commands.rooms.read(row.id, look) for row, _ in await store.tables_of(me.id, limit)]
+    return sorted(found, key=lambda mine: not mine.your_turn)
+
+
+def card(room: Room, story: Story) -> TableCard:
+    """A table as a list shows it."""
+    table = room.stream(story, SPECTATOR).table(story)
+    return TableCard(table=wire.TableTold(**table), updated_at=story.journal[-1].at, asked=story.asked)
+
+
+@router.post(
+    "/tables/{table_id}/enter", operation_id="enter_table", responses=answers(401, 403, 404, 413, 422, 429, 503)
+)
+async def enter_table(table_id: TableId, shown: Enter, me: Me, commands: TheCommands) -> Invited:
+    """Show an invitation: from then on you may see the table, and sit down where it leads."""
+    return Invited(seat=await commands.enter(table_id, Actor(me.id, me.name), shown.invitation))
+
+
+@router.post(
+    "/tables/{table_id}/invitations",
+    operation_id="make_invitation",
+    status_code=201,
+    responses=answers(400, 401, 403, 404, 409, 413, 422, 429, 503),
+)
+async def make_invitation(
+    table_id: TableId, wish: Invite, me: Me, store: TheStore, commands: TheCommands
+) -> InvitationMade:
+    """A fresh link to the table or to one seat, for its host. The one before it is no longer good."""
+
+    def look(_: Room, story: Story) -> None:
+        if story.row.host != me.id:
+            raise Problem("forbidden", "Only the host invites.")
+        if wish.seat is not None:
+            if wish.seat >= story.row.n_seats:
+                raise Problem("bad_request", f"There is no seat {wish.seat} here.")
+            if not story.seats[wish.seat].free:
+                raise Problem("taken", seat=wish.seat)
+
+    await commands.rooms.read(table_id, look)
+    invitation = new_token()
+    await store.set_invitation(table_id, wish.seat, token_hash(invitation))
+    return InvitationMade(seat=wish.seat, invitation=invitation)

@@ -1,0 +1,68 @@
+"""Who has a seat, and who plays it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """What is at one seat.
+
+    A person may have the seat, a bot may play it, both (a bot plays for somebody who will come back) or neither (the
+    seat is open). `free` says whether somebody may sit down: at an open seat, and where somebody left in mid-game.
+    """
+
+    person: str | None = None
+    """The id of the person who has the seat."""
+    name: str = ""
+    """What the others call whoever sits there; of an invited seat, who is expected."""
+    bot: str | None = None
+    """The level of the bot that plays now."""
+    free: bool = False
+    """Whether somebody may sit down."""
+    invited: bool = False
+    """Only the seat's own invitation leads there."""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits there and plays, so that a vote needs that person's consent."""
+        return self.person is not None and self.bot is None
+
+    def taken(self, person: str, name: str) -> Occupant:
+        """The seat after somebody sat down."""
+        return Occupant(person=person, name=name)
+
+    def left(self, level: str | None) -> Occupant:
+        """The seat after its person gave it up; in mid-game a bot goes on until somebody sits down."""
+        return Occupant(bot=level, free=True)
+
+    def played_by(self, level: str | None) -> Occupant:
+        """The seat when a bot plays for the person, or (None) the person again."""
+        return replace(self, bot=level)
+
+    def to_json(self) -> dict[str, Any]:
+        """The seat as the journal keeps it."""
+        return {
+            "person": self.person,
+            "name": self.name,
+            "bot": self.bot,
+            "free": self.free,
+            "invited": self.invited,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Occupant:
+        """The seat that `to_json` gave."""
+        return Occupant(**data)
+
+    def told(self) -> dict[str, Any]:
+        """The seat as everybody may know it: whether there is a person, not which."""
+        return {
+            "name": self.name,
+            "person": self.person is not None,
+            "bot": self.bot,
+            "free": self.free,
+            "invited": self.invited,
+        }

@@ -1,0 +1,148 @@
+"""Connections: how each database is reached, and what is switched on there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy import URL, Connection, NullPool, Pool, Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+TIMEOUT: Final = 5.0
+"""Seconds to wait for a connection, for an answer, for a lock."""
+
+N_READERS: Final = 5
+N_WRITERS: Final = 3  # PostgreSQL only: SQLite has one
+
+ALLOWED: Final = "allowed are sqlite:///PATH and postgresql://USER@HOST/DATABASE"
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """The address of a database, checked."""
+
+    url: str
+    path: str | None
+    """The file of an SQLite database; None on PostgreSQL."""
+
+    @staticmethod
+    def parse(url: str) -> Database:
+        """Checks an address. A wrong one is a `ValueError` that never repeats it: there may be a password in it."""
+        try:
+            parsed = make_url(url)
+        except (ArgumentError, ValueError):
+            raise ValueError(f"the database's address cannot be read: {ALLOWED}") from None
+        if parsed.drivername == "postgresql":
+            return Database(url, None)
+        if parsed.drivername != "sqlite":
+            raise ValueError(f"the database's address begins with {parsed.drivername!r}: {ALLOWED}")
+        path = parsed.database
+        if not path or path == ":memory:":
+            raise ValueError("an SQLite database in memory would lose every game: give it a file, sqlite:///PATH")
+        if parsed.host or parsed.query or path.startswith("file:"):
+            raise ValueError("the address of an SQLite database is sqlite:///PATH and nothing more")
+        if not Path(path).absolute().parent.is_dir():
+            raise ValueError(f"the folder of the database {path} does not exist")
+        return Database(url, path)
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.path is None
+
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        """An INSERT that knows ON CONFLICT."""
+        return postgresql.insert(table) if self.is_postgresql else sqlite.insert(table)
+
+    async def connect(self, *, is_patient: bool = False) -> asyncpg.Connection[asyncpg.Record]:
+        """A bare connection to PostgreSQL. asyncpg reads the address, so all that libpq understands may stand in it."""
+        connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(
+            self.url,
+            timeout=TIMEOUT,
+            command_timeout=None if is_patient else TIMEOUT,
+            server_settings={
+                "application_name": "digsite",
+                "jit": "off",  # every statement is small
+                # A worker that froze in the middle of a write must not keep the others from that table.
+                "idle_in_transaction_session_timeout": str(int(TIMEOUT * 2000)),
+            },
+        )
+        return connection
+
+    def readers(self) -> AsyncEngine:
+        """For single SELECTs: each is its own transaction, so nothing has to be begun or ended."""
+        options: dict[str, Any] = {
+            "isolation_level": "AUTOCOMMIT",
+            "skip_autocommit_rollback": True,
+            "pool_size": N_READERS,
+            "max_overflow": 0,
+            "pool_timeout": TIMEOUT,
+        }
+        if self.is_postgresql:
+            return create_async_engine(
+                "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, **options
+            )
+        engine = create_async_engine(self._file_url(), connect_args={"isolation_level": None}, **options)
+        event.listen(engine.sync_engine, "connect", _set_up_reader)
+        return engine
+
+    def writers(self) -> AsyncEngine:
+        """For transactions. On SQLite there is one connection, and it takes the lock when it begins, not later."""
+        if self.is_postgresql:
+            return create_async_engine(
+                "postgresql+asyncpg://",
+                async_creator=self.connect,
+                pool_pre_ping=True,
+                pool_size=N_WRITERS,
+                max_overflow=0,
+                pool_timeout=TIMEOUT,
+            )
+        return self._sqlite_writer(pool_size=1, max_overflow=0, pool_timeout=TIMEOUT)
+
+    def migrator(self) -> AsyncEngine:
+        """For migrations: a connection of its own that waits as long as it takes."""
+        if not self.is_postgresql:
+            return self._sqlite_writer(poolclass=NullPool)
+
+        async def connect() -> asyncpg.Connection[asyncpg.Record]:
+            return await self.connect(is_patient=True)
+
+        return create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
+
+    def _sqlite_writer(self, **pool: int | float | type[Pool]) -> AsyncEngine:
+        engine = create_async_engine(self._file_url(), connect_args={"isolation_level": None}, **pool)
+        event.listen(engine.sync_engine, "connect", _set_up_writer)
+        event.listen(engine.sync_engine, "begin", _begin_at_once)
+        return engine
+
+    def _file_url(self) -> URL:
+        return URL.create("sqlite+aiosqlite", database=self.path)
+
+
+def _set_up_reader(connection: Any, _record: Any) -> None:
+    _pragmas(connection, f"busy_timeout = {int(TIMEOUT * 1000)}", "query_only = ON")
+
+
+def _set_up_writer(connection: Any, _record: Any) -> None:
+    """WAL lets readers read while one writes; FULL means that what was committed survives a power cut."""
+    _pragmas(
+        connection,
+        f"busy_timeout = {int(TIMEOUT * 1000)}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    )
+
+
+def _pragmas(connection: Any, *pragmas: str) -> None:
+    cursor = connection.cursor()
+    for pragma in pragmas:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

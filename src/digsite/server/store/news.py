@@ -1,0 +1,115 @@
+"""News between workers: what one appends the others hear, through PostgreSQL's LISTEN and NOTIFY.
+
+News are sent inside the transaction of the append, so they come exactly when the entries can be read. They say only
+which table, and how far its journal goes: whoever cares reads it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import asyncpg
+
+from digsite.server.store.database import Database
+from digsite.server.store.errors import DRIVER_ERRORS
+
+CHANNEL: Final = "digsite"
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 1.0
+HEARTBEAT: Final = 5.0
+"""Seconds of silence after which the connection is tried: one that was cut without a word would be silent for ever."""
+
+Heard = Callable[[str, int], None]
+Lost = Callable[[], None]
+
+
+def payload(worker: str, table_id: str, seq: int) -> str:
+    """What is sent about an append."""
+    return f"{worker}:{table_id}:{seq}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A connection that listens, and whether it broke. An old one may notice its end when a new one is in use."""
+
+    connection: asyncpg.Connection[asyncpg.Record]
+    broken: asyncio.Event
+
+
+class News:
+    """Listens, and opens its connection again when it breaks."""
+
+    def __init__(self, database: Database, worker: str) -> None:
+        self._database = database
+        self._worker = worker
+        self._heard: Heard | None = None
+        self._lost: Lost | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begins to listen. Nothing that is appended after this is missed, even if nobody is told yet."""
+        line = await self._connect()
+        self._task = asyncio.create_task(self._run(line), name="digsite-news")
+
+    def tell(self, heard: Heard, lost: Lost) -> None:
+        """Says whom to tell."""
+        self._heard = heard
+        self._lost = lost
+
+    async def close(self) -> None:
+        """Stops listening."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _connect(self) -> Line:
+        connection = await self._database.connect()
+        line = Line(connection, asyncio.Event())
+        connection.add_termination_listener(lambda _connection: line.broken.set())
+        try:
+            await connection.add_listener(CHANNEL, self._on_news)
+        except BaseException:
+            connection.terminate()
+            raise
+        return line
+
+    async def _run(self, line: Line) -> None:
+        while True:
+            try:
+                await _until_broken(line)
+            finally:
+                line.connection.terminate()
+            line = await self._connect_again()
+            if self._lost is not None:
+                self._lost()
+
+    async def _connect_again(self) -> Line:
+        pause = FIRST_PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            with contextlib.suppress(*DRIVER_ERRORS):  # still away: the next try is soon
+                return await self._connect()
+
+    def _on_news(self, _connection: Any, _pid: int, _channel: str, said: object) -> None:
+        worker, _, rest = str(said).partition(":")
+        table_id, _, seq = rest.rpartition(":")
+        if worker != self._worker and self._heard is not None:
+            self._heard(table_id, int(seq))
+
+
+async def _until_broken(line: Line) -> None:
+    while not line.broken.is_set():
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await line.broken.wait()
+        except TimeoutError:
+            try:
+                await line.connection.execute("SELECT 1")
+            except DRIVER_ERRORS:
+                return

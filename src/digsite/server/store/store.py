@@ -1,0 +1,314 @@
+"""The store: where tables, their journals and people are kept, in SQLite or in PostgreSQL."""
+
+from __future__ import annotations
+
+import unicodedata
+import uuid
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from sqlalchemy import Executable, Result, Row, Select, Text, cast, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from digsite.server.journal import RUNNING, Append, Entry, SeatRow, TableRow
+from digsite.server.person import Person
+from digsite.server.store import schema
+from digsite.server.store.database import Database
+from digsite.server.store.errors import LoginTaken, reaching_database
+from digsite.server.store.migrate import migrate
+from digsite.server.store.news import News
+from digsite.server.store.schema import (
+    ANY_SEAT,
+    entries,
+    invitations,
+    looks,
+    people,
+    seats,
+    settings,
+    tables,
+    visits,
+)
+from digsite.server.store.writer import Writer, check_seats, entry_values
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a link lets somebody do: take that seat, or any open one (None)."""
+
+    seat: int | None
+
+
+class Store:
+    """A database that is open. Every method may raise `Unavailable`; no other fault of the database gets out."""
+
+    def __init__(self, database: Database) -> None:
+        """Not for callers: `Store.open` makes one."""
+        self._database = database
+        self._readers = database.readers()
+        self._writers = database.writers()
+        worker = uuid.uuid4().hex
+        self._writer = Writer(database, self._writers, worker)
+        self._news = News(database, worker) if database.is_postgresql else None
+
+    @staticmethod
+    async def open(url: str) -> Store:
+        """Opens the database at "sqlite:///PATH" or "postgresql://…" and brings its schema up to date."""
+        database = Database.parse(url)
+        await migrate(database)
+        store = Store(database)
+        try:
+            if store._news is not None:
+                with reaching_database():
+                    await store._news.open()
+            await store.ping()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Finishes the appends that wait, then closes every connection."""
+        await self._writer.close()
+        if self._news is not None:
+            await self._news.close()
+        await self._readers.dispose()
+        await self._writers.dispose()
+
+    def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
+        """Calls `heard(table_id, last_seq)` for what other workers append, from now on; on SQLite there are none.
+
+        Calls `lost()` once each time the listening connection broke and is back: news may have been missed.
+        """
+        if self._news is not None:
+            self._news.tell(heard, lost)
+
+    async def ping(self) -> None:
+        """Raises `Unavailable` where the database does not answer."""
+        await self._rows(select(1))
+
+    # ------------------------------------------------------------------------------------------ tables
+
+    async def create(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        seats: Sequence[SeatRow],
+        invitations: Mapping[int | None, str],
+    ) -> None:
+        """Makes a table with the beginning of its journal. `last_seq` and `updated_at` follow from the entries."""
+        if [entry.seq for entry in entries] != list(range(len(entries))):
+            raise ValueError(f"table {row.id}: the entries of a new table are numbered from 0, one after the other")
+        check_seats(row.id, seats)
+        if entries:
+            row = replace(row, last_seq=entries[-1].seq, updated_at=entries[-1].at)
+        parts = (
+            (schema.entries, [entry_values(row.id, entry) for entry in entries]),
+            (schema.seats, [asdict(seat) for seat in seats]),
+            (schema.invitations, [_invitation_values(row.id, seat, token) for seat, token in invitations.items()]),
+        )
+        async with self._writing() as connection:
+            await connection.execute(schema.tables.insert(), _columns(row))
+            for table, values in parts:
+                if values:
+                    await connection.execute(table.insert(), values)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The row of a table, or None where there is no such table."""
+        rows = await self._rows(select(tables).where(tables.c.id == table_id))
+        return _table(rows[0]) if rows else None
+
+    async def entries(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The journal of a table, in order, after an entry."""
+        query = (
+            select(entries.c.seq, entries.c.kind, entries.c.data, entries.c.at)
+            .where(entries.c.table_id == table_id, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        return [Entry(row.seq, row.kind, row.data, row.at) for row in await self._rows(query)]
+
+    async def append(self, what: Append) -> bool:
+        """Writes entries and the index. False: somebody else wrote that seq first, and nothing of this was written.
+
+        Raises:
+            ValueError: the entries would leave a gap.
+            LookupError: there is no such table.
+        """
+        return await self._writer.append(what)
+
+    async def listed(self, status: str, before: float | None, limit: int) -> list[TableRow]:
+        """Public tables, those made last first; `before` is the `created_at` of the last one already seen."""
+        query = select(tables).where(tables.c.listed, tables.c.status == status)
+        if before is not None:
+            query = query.where(tables.c.created_at < before)
+        query = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit)
+        return [_table(row) for row in await self._rows(query)]
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[TableRow, list[int]]]:
+        """The tables where a person has seats, with the seats: running ones first, then those made last."""
+        held = func.aggregate_strings(cast(seats.c.seat, Text), ",").label("held")
+        query = (
+            select(tables, held)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person)
+            .group_by(tables.c.id)
+            .order_by(tables.c.status != RUNNING, tables.c.created_at.desc(), tables.c.id)
+            .limit(limit)
+        )
+        return [(_table(row), sorted(map(int, row.held.split(",")))) for row in await self._rows(query)]
+
+    async def due(self, idle_before: float, limit: int) -> list[str]:
+        """Running tables where a bot is due and nothing was written since then, the longest idle first."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.bots_due, tables.c.status == RUNNING, tables.c.updated_at < idle_before)
+            .order_by(tables.c.updated_at, tables.c.id)
+            .limit(limit)
+        )
+        return [row.id for row in await self._rows(query)]
+
+    # ------------------------------------------------------------------------------------------ who may do what
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        return [SeatRow(**row._mapping) for row in await self._rows(query)]
+
+    async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
+        """The seat that a token opens; the first one if it opens several."""
+        mine = (seats.c.table_id == table_id) & (seats.c.token_hash == token_hash)
+        rows = await self._rows(select(seats.c.seat).where(mine).order_by(seats.c.seat).limit(1))
+        return rows[0].seat if rows else None
+
+    async def invitation(self, table_id: str, token_hash: str) -> Invitation | None:
+        """What an invitation's token is good for."""
+        mine = (invitations.c.table_id == table_id) & (invitations.c.token_hash == token_hash)
+        rows = await self._rows(select(invitations.c.seat).where(mine).order_by(invitations.c.seat).limit(1))
+        if not rows:
+            return None
+        return Invitation(None if rows[0].seat == ANY_SEAT else rows[0].seat)
+
+    async def set_invitation(self, table_id: str, seat: int | None, token_hash: str) -> None:
+        """Makes a link to that seat, or to any open one (None), valid; the one there was is not any more."""
+        insert = self._database.insert(invitations)
+        statement = insert.on_conflict_do_update(
+            index_elements=[invitations.c.table_id, invitations.c.seat],
+            set_={"token_hash": insert.excluded.token_hash},
+        )
+        await self._write(statement, _invitation_values(table_id, seat, token_hash))
+
+    async def visit(self, table_id: str, person: str) -> None:
+        """That person may see this (private) table from now on."""
+        statement = self._database.insert(visits).on_conflict_do_nothing()
+        await self._write(statement, {"table_id": table_id, "person": person})
+
+    async def visits(self, table_id: str, person: str) -> bool:
+        """Whether that person may see this (private) table."""
+        mine = (visits.c.table_id == table_id) & (visits.c.person == person)
+        return bool(await self._rows(select(visits.c.person).where(mine)))
+
+    async def looked(self, table_id: str, person: str, seq: int) -> None:
+        """That person has seen the journal up to there; never goes back."""
+        insert = self._database.insert(looks)
+        statement = insert.on_conflict_do_update(
+            index_elements=[looks.c.table_id, looks.c.person],
+            set_={"seq": insert.excluded.seq},
+            where=looks.c.seq < insert.excluded.seq,
+        )
+        await self._write(statement, {"table_id": table_id, "person": person, "seq": seq})
+
+    async def looked_at(self, table_id: str, person: str) -> int:
+        """How far that person has seen the journal; -1: not at all."""
+        mine = (looks.c.table_id == table_id) & (looks.c.person == person)
+        rows = await self._rows(select(looks.c.seq).where(mine))
+        return rows[0].seq if rows else -1
+
+    # ------------------------------------------------------------------------------------------ people, settings
+
+    async def person(self, person_id: str) -> Person | None:
+        """A person by id."""
+        return await self._person(_people().where(people.c.id == person_id))
+
+    async def person_of_login(self, login: str) -> Person | None:
+        """The holder of an account; upper and lower case are the same."""
+        return await self._person(_people().where(people.c.login_key == _login_key(login)))
+
+    async def add_person(self, person: Person) -> None:
+        """Adds a person. Raises `LoginTaken` where the login is another's."""
+        statement = self._database.insert(people).on_conflict_do_nothing(index_elements=[people.c.login_key])
+        async with self._writing() as connection:
+            added = await connection.execute(statement.returning(people.c.id), _person_values(person))
+            if added.first() is None:
+                raise LoginTaken(f"the login {person.login!r} is taken")
+
+    async def change_person(self, person: Person) -> None:
+        """Changes all of a person but the id. Raises `LoginTaken`, or `LookupError` where there is no such person."""
+        try:
+            async with self._writing() as connection:
+                changed = await connection.execute(
+                    update(people).where(people.c.id == person.id).values(_person_values(person))
+                )
+                if changed.rowcount != 1:
+                    raise LookupError(f"there is no person {person.id}")
+        except IntegrityError as error:  # nothing else about a person has to be unique
+            raise LoginTaken(f"the login {person.login!r} is taken") from error
+
+    async def setting(self, key: str, make: Callable[[], str]) -> str:
+        """A value that is kept in the database: made once, by whichever worker is first, and the same ever after."""
+        query = select(settings.c.value).where(settings.c.key == key)
+        rows = await self._rows(query)
+        if not rows:
+            statement = self._database.insert(settings).on_conflict_do_nothing()
+            await self._write(statement, {"key": key, "value": make()})
+            rows = await self._rows(query)
+        value: str = rows[0].value
+        return value
+
+    # ------------------------------------------------------------------------------------------ how
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with reaching_database():
+            async with self._readers.connect() as connection:
+                result: Result[Any] = await connection.execute(query)
+                return result.all()
+
+    async def _person(self, query: Select[Any]) -> Person | None:
+        rows = await self._rows(query)
+        return Person(**rows[0]._mapping) if rows else None
+
+    async def _write(self, statement: Executable, values: dict[str, Any]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(statement, values)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with reaching_database():
+            async with self._writers.begin() as connection:
+                yield connection
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    return {field.name: getattr(row, field.name) for field in fields(row)}
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(**{field.name: row._mapping[field.name] for field in fields(TableRow)})
+
+
+def _invitation_values(table_id: str, seat: int | None, token_hash: str) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": ANY_SEAT if seat is None else seat, "token_hash": token_hash}
+
+
+def _people() -> Select[Any]:
+    return select(*(column for column in people.c if column.name != "login_key"))
+
+
+def _person_values(person: Person) -> dict[str, Any]:
+    return {**asdict(person), "login_key": None if person.login is None else _login_key(person.login)}
+
+
+def _login_key(login: str) -> str:
+    """A login as it is compared: neither case nor the way a letter is put together makes another one."""
+    return unicodedata.normalize("NFKC", login).casefold()

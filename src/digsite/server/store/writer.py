@@ -1,0 +1,210 @@
+"""The one that appends: everything that waits goes into one transaction, so that many tables share one commit.
+
+While a batch is being written the next one gathers. Nobody waits longer than for two commits, and a busy server needs
+hardly more commits than a quiet one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import bindparam, func, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from digsite.server.journal import Append, Entry, SeatRow
+from digsite.server.store.database import Database
+from digsite.server.store.errors import Unavailable, reaching_database
+from digsite.server.store.news import CHANNEL, payload
+from digsite.server.store.schema import entries, seats, tables
+
+MAX_BATCH: Final = 500
+
+_last_seqs: Final = select(tables.c.id, tables.c.last_seq).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_index: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "last_seq", "asked", "bots_due", "updated_at")})
+)
+_tell: Final = select(
+    func.pg_notify(CHANNEL, func.unnest(bindparam("payloads", type_=postgresql.ARRAY(postgresql.TEXT))))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """An append, and the caller who waits for it."""
+
+    what: Append
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """Writes appends, one transaction after the other, until it is closed."""
+
+    def __init__(self, database: Database, engine: AsyncEngine, worker: str) -> None:
+        self._engine = engine
+        self._worker = worker if database.is_postgresql else None
+        self._insert = database.insert(entries).on_conflict_do_nothing()
+        self._upsert_seats = upsert_seats(database)
+        self._waiting: deque[_Waiting] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="digsite-writer")
+
+    async def append(self, what: Append) -> bool:
+        """See `Store.append`."""
+        check(what)
+        if self._closing:
+            raise RuntimeError("this store is closed")
+        waiting = _Waiting(what, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def close(self) -> None:
+        """Finishes what waits, then ends."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while True:
+            if batch := self._take():
+                await self._write(batch)
+            elif self._closing:
+                return
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _take(self) -> list[_Waiting]:
+        """What is written next: at most one append of each table. A second one has to see what became of the first."""
+        batch: dict[str, _Waiting] = {}
+        later: list[_Waiting] = []
+        while self._waiting and len(batch) < MAX_BATCH:
+            waiting = self._waiting.popleft()
+            if waiting.done.cancelled():
+                continue
+            if waiting.what.table_id in batch:
+                later.append(waiting)
+            else:
+                batch[waiting.what.table_id] = waiting
+        self._waiting.extendleft(reversed(later))
+        # Two workers that write the same tables take their locks in the same order, so neither waits for the other.
+        return [batch[table_id] for table_id in sorted(batch)]
+
+    async def _write(self, batch: list[_Waiting]) -> None:
+        """Writes a batch and answers everybody in it. One that cannot be written does not spoil it for the others."""
+        try:
+            with reaching_database():
+                async with self._engine.begin() as connection:
+                    outcomes = await self._write_in(connection, [waiting.what for waiting in batch])
+        except Unavailable as error:
+            for waiting in batch:
+                _answer(waiting, Unavailable(*error.args))
+        except Exception as error:
+            if len(batch) == 1:
+                _answer(batch[0], error)
+                return
+            half = len(batch) // 2
+            await self._write(batch[:half])
+            await self._write(batch[half:])
+        else:
+            for waiting, outcome in zip(batch, outcomes):
+                _answer(waiting, outcome)
+
+    async def _write_in(self, connection: AsyncConnection, batch: Sequence[Append]) -> list[bool | Exception]:
+        """Writes those that continue their journals. Says for each whether it was written, or what is wrong with it."""
+        rows = await connection.execute(_last_seqs, {"ids": [what.table_id for what in batch]})
+        last_seqs: dict[str, int] = {row.id: row.last_seq for row in rows}
+        next_ones = [what for what in batch if last_seqs.get(what.table_id, -2) == what.entries[0].seq - 1]
+        won: set[str] = set()
+        if next_ones:
+            firsts = [entry_values(what.table_id, what.entries[0]) for what in next_ones]
+            rows = await connection.execute(self._insert.returning(entries.c.table_id), firsts)
+            won.update(rows.scalars())
+            await self._write_rest(connection, [what for what in next_ones if what.table_id in won])
+        return [what.table_id in won or _why_not(what, last_seqs.get(what.table_id)) for what in batch]
+
+    async def _write_rest(self, connection: AsyncConnection, winners: Sequence[Append]) -> None:
+        """All that follows from a first entry that got in. Nobody else can be writing any of it."""
+        if not winners:
+            return
+        rest = [entry_values(what.table_id, entry) for what in winners for entry in what.entries[1:]]
+        if rest:
+            await connection.execute(entries.insert(), rest)
+        await connection.execute(_index, [_index_values(what) for what in winners])
+        changed = [asdict(seat) for what in winners for seat in what.seats]
+        if changed:
+            await connection.execute(self._upsert_seats, changed)
+        if self._worker is not None:
+            payloads = [payload(self._worker, what.table_id, what.entries[-1].seq) for what in winners]
+            await connection.execute(_tell, {"payloads": payloads})
+
+
+def check(what: Append) -> None:
+    """Refuses an append that could not be right in any journal."""
+    if not what.entries:
+        raise ValueError(f"table {what.table_id}: an append has at least one entry")
+    seqs = [entry.seq for entry in what.entries]
+    if seqs[0] < 0 or seqs != list(range(seqs[0], seqs[0] + len(seqs))):
+        raise ValueError(f"table {what.table_id}: the entries are numbered {seqs}, and not one after the other")
+    check_seats(what.table_id, what.seats)
+
+
+def check_seats(table_id: str, rows: Sequence[SeatRow]) -> None:
+    """Refuses seats of another table."""
+    for row in rows:
+        if row.table_id != table_id:
+            raise ValueError(f"table {table_id}: seat {row.seat} is of table {row.table_id}")
+
+
+def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
+    """The columns of an entry."""
+    return {"table_id": table_id, "seq": entry.seq, "kind": entry.kind, "data": entry.data, "at": entry.at}
+
+
+def upsert_seats(database: Database) -> Any:
+    """The statement that writes seats, over those that are there."""
+    insert = database.insert(seats)
+    return insert.on_conflict_do_update(
+        index_elements=[seats.c.table_id, seats.c.seat],
+        set_={"person": insert.excluded.person, "token_hash": insert.excluded.token_hash},
+    )
+
+
+def _index_values(what: Append) -> dict[str, Any]:
+    last = what.entries[-1]
+    return {
+        "of": what.table_id,
+        "new_status": what.status,
+        "new_last_seq": last.seq,
+        "new_asked": what.asked,
+        "new_bots_due": what.bots_due,
+        "new_updated_at": last.at,
+    }
+
+
+def _why_not(what: Append, last_seq: int | None) -> bool | Exception:
+    """False where somebody else was first; an error where the caller cannot have read the journal."""
+    first = what.entries[0].seq
+    if last_seq is None:
+        return LookupError(f"there is no table {what.table_id}")
+    if first > last_seq + 1:
+        return ValueError(f"table {what.table_id}: entry {first} would leave a gap; the last one is {last_seq}")
+    return False
+
+
+def _answer(waiting: _Waiting, outcome: bool | Exception) -> None:
+    """Tells the caller, who may have stopped waiting."""
+    if waiting.done.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.done.set_exception(outcome)
+    else:
+        waiting.done.set_result(outcome)

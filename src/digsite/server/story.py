@@ -1,0 +1,218 @@
+"""The story of a table: what its journal adds up to.
+
+Pure: no clock, no network, no database. Given the same row and the same entries it is the same everywhere, so any
+worker can take a table up at any time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import digsite
+from digsite import Event, Game, Match, Record, State
+from digsite.kernel.errors import DigsiteError
+from digsite.kernel.fairness import seed_of
+from digsite.kernel.record import NO_SEED
+from digsite.server.journal import ABANDONED, FINISHED, RUNNING, WAITING, Entry, TableRow
+from digsite.server.seats import Occupant
+
+
+@dataclass(slots=True)
+class Proposal:
+    """Something that the other people at the table must agree to."""
+
+    seat: int
+    what: str
+    """"undo" or "abandon"."""
+    to: int
+    """For an undo: how many moves would be left."""
+    yes: set[int] = field(default_factory=set)
+    """The seats that have agreed."""
+
+
+class Story:
+    """A table as it is after the entries that were applied."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row: Final = row
+        self.game: Final[Game | None] = game_of(row.game)
+        self.journal: Final[list[Entry]] = []
+        self.seats: list[Occupant] = [Occupant(free=True) for _ in range(row.n_seats)]
+        self.status: str = WAITING
+        self.proposal: Proposal | None = None
+        self.rematch: str | None = None
+        self.match: Match | None = None
+        """The game, from the start on."""
+        self.events: list[Event] = []
+        """What the last entry caused in the game."""
+        self.line: Final[list[int]] = []
+        """For every move that counts after all undos: the entry it was."""
+        self.asked_since: Final[dict[int, int]] = {}
+        """For every seat that is asked: the entry with which its question came up."""
+        self.frozen: str = self._why_frozen()
+        """Why this table cannot go on here, or "" if it can."""
+
+    # --- what it is -----------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; -1 before the first."""
+        return len(self.journal) - 1
+
+    @property
+    def state(self) -> State | None:
+        """The position, once the game has begun."""
+        return None if self.match is None else self.match.state
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may answer now."""
+        state = self.state
+        return state.seats if state is not None and self.status == RUNNING and not self.frozen else []
+
+    @property
+    def asked_bits(self) -> int:
+        """The same as bits, for the index."""
+        return sum(1 << seat for seat in self.asked)
+
+    @property
+    def bots_asked(self) -> list[int]:
+        """The seats that are asked and that a bot plays."""
+        return [seat for seat in self.asked if self.seats[seat].bot is not None]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in (FINISHED, ABANDONED)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person has."""
+        return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def others(self, person: str | None) -> list[int]:
+        """The seats of other people who play: those whose consent a vote needs."""
+        return [i for i, seat in enumerate(self.seats) if seat.is_human and seat.person != person]
+
+    # --- going on -------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take up the next entry.
+
+        Raises:
+            ValueError: it is not the next one.
+        """
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"table {self.row.id}: entry {entry.seq} cannot follow {self.seq}")
+        self.journal.append(entry)
+        self.events = []
+        data = entry.data
+        if entry.kind != "vote":
+            self.proposal = None  # whatever happens, the answer was asked for as things stood
+        match entry.kind:
+            case "made":
+                self.seats = [Occupant.from_json(seat) for seat in data["seats"]]
+            case "sit":
+                self.seats[data["seat"]] = self.seats[data["seat"]].taken(data["person"], data["name"])
+            case "leave":
+                self.seats[data["seat"]] = self.seats[data["seat"]].left(data.get("level"))
+            case "bot":
+                self.seats[data["seat"]] = self.seats[data["seat"]].played_by(data["level"])
+            case "back":
+                self.seats[data["seat"]] = self.seats[data["seat"]].played_by(None)
+            case "ask":
+                self.proposal = Proposal(data["seat"], data["what"], data["to"])
+            case "vote":
+                self._vote(data["seats"], data["yes"])
+            case "abandon":
+                self.status = ABANDONED
+            case "rematch":
+                self.rematch = data["table"]
+            case "start" | "move" | "undo":
+                self._play(entry)
+            case _:
+                self.frozen = f"entry {entry.seq} is of a kind that this Digsite does not know: {entry.kind!r}"
+
+    def _vote(self, seats: list[int], yes: bool) -> None:
+        if self.proposal is None:
+            return
+        if yes:
+            self.proposal.yes.update(seats)
+        else:
+            self.proposal = None
+
+    def _play(self, entry: Entry) -> None:
+        """An entry that changes the position."""
+        if entry.kind == "start":
+            self.status = RUNNING
+        if self.frozen or self.game is None:
+            return
+        before = self.asked
+        try:
+            self._answer(self.game, entry)
+        except DigsiteError as problem:
+            # A journal that cannot be replayed is shown as it is and never written to again.
+            self.frozen = f"entry {entry.seq} cannot be replayed: {problem}"
+            return
+        assert self.match is not None
+        if self.match.state.over:
+            self.status = FINISHED
+        # Where several may answer at once, the questions of the others stay as they are.
+        keep = before if entry.kind == "move" else []
+        asked = self.asked
+        kept = {seat: self.asked_since[seat] for seat in asked if seat in keep and seat != entry.data["seat"]}
+        self.asked_since.clear()
+        self.asked_since.update({seat: kept.get(seat, entry.seq) for seat in asked})
+
+    def _answer(self, game: Game, entry: Entry) -> None:
+        data = entry.data
+        if entry.kind == "start":
+            self.match = Match(self.blank_record(game), [])
+            self.events = self.match.state.events
+            return
+        assert self.match is not None
+        if entry.kind == "move":
+            self.match.play(data["code"], data["seat"])
+            self.events = self.match.state.events
+            self.line.append(entry.seq)
+        else:
+            self.match.go_back(data["to"], NO_SEED if data["redraw"] is None else data["redraw"])
+            del self.line[data["to"] :]
+
+    def blank_record(self, game: Game) -> Record:
+        """The record of this table before the first move."""
+        row = self.row
+        seed = seed_of(row.secret) if row.seed is None else row.seed
+        record = Record.start(game, seats=row.n_seats, seed=seed, options=row.options)
+        record.components = row.components
+        return record
+
+    def _why_frozen(self) -> str:
+        row = self.row
+        if self.game is None:
+            return f"this Digsite does not have the game {row.game!r}"
+        if row.rules_version != self.game.rules_version:
+            return (
+                f"the game was begun by rules version {row.rules_version} of {self.game.title}; "
+                f"this Digsite plays version {self.game.rules_version}"
+            )
+        try:
+            found = self.game.components_digest(row.options)
+        except DigsiteError as problem:
+            return f"the table cannot be set up here: {problem}"
+        if found != row.components:
+            return f"the game was begun with components {row.components!r}; the pack in use is {found!r}"
+        return ""
+
+
+def game_of(key: str) -> Game | None:
+    """The game of that key, if this Digsite has it."""
+    return digsite.game(key) if key in digsite.game_keys() else None
+
+
+def replayed(row: TableRow, entries: list[Entry]) -> Story:
+    """The story that a journal tells."""
+    story = Story(row)
+    for entry in entries:
+        story.apply(entry)
+    return story

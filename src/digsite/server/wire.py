@@ -1,0 +1,310 @@
+"""The messages between a client and the server, as types.
+
+The same commands go over a WebSocket and over plain HTTP, and the same messages come back. A command that cannot be
+carried out is answered by a problem (`problems.py`) and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from digsite.kernel.text import LOCALES
+
+Locale = Literal["en", "de", "pl"]
+assert Locale.__args__ == LOCALES  # type: ignore[attr-defined]
+
+SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
+OptionalSeat = Annotated[
+    SeatNumber | None, Field(description="The seat, for whoever has several; else it can be left out.")
+]
+Seq = Annotated[int, Field(ge=-1, le=2**31 - 1, strict=True)]
+Level = Annotated[str, Field(max_length=40, description="Which bot; see /api/games.")]
+Token = Annotated[str, Field(max_length=100)]
+Id = Annotated[str | None, Field(max_length=60, description="Comes back with the answer, to know it by.")]
+
+
+class Strict(BaseModel):
+    """What comes in says nothing that it does not mean."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- commands ---------------------------------------------------------------------------------------
+
+
+class Command(Strict):
+    """Something a viewer wants done."""
+
+    id: Id = None
+
+
+class Move(Command):
+    """Answer the question of a seat. `seq` is the last message you have heard."""
+
+    type: Literal["move"]
+    code: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+    seq: Seq
+    seat: OptionalSeat = None
+
+
+class WhyNot(Command):
+    """Ask why a code may not be played now. Changes nothing."""
+
+    type: Literal["why-not"]
+    code: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+    seat: OptionalSeat = None
+    locale: Locale = "en"
+
+
+class Undo(Command):
+    """Take back the last moves of a seat: at once where that is free, else the others are asked."""
+
+    type: Literal["undo"]
+    steps: Annotated[int, Field(ge=1, le=10_000, strict=True)] = 1
+    seat: OptionalSeat = None
+
+
+class Vote(Command):
+    """Agree to what somebody asked for, or not."""
+
+    type: Literal["vote"]
+    yes: Annotated[bool, Field(strict=True)]
+
+
+class Sit(Command):
+    """Sit down at a free seat. The answer holds the seat's token, which is told only once."""
+
+    type: Literal["sit"]
+    seat: OptionalSeat = None
+    invitation: Annotated[Token | None, Field(description="From the link; not needed at a listed table.")] = None
+
+
+class Start(Command):
+    """Begin the game, once every seat is taken."""
+
+    type: Literal["start"]
+
+
+class Leave(Command):
+    """Give up a seat."""
+
+    type: Literal["leave"]
+    seat: OptionalSeat = None
+
+
+class Hand(Command):
+    """Let a bot play a seat: your own, or one that has let the table wait for days."""
+
+    type: Literal["hand"]
+    level: Level
+    seat: OptionalSeat = None
+
+
+class TakeBack(Command):
+    """Play again a seat that a bot played for you."""
+
+    type: Literal["take-back"]
+    seat: OptionalSeat = None
+
+
+class Abandon(Command):
+    """End the game here; the other people are asked."""
+
+    type: Literal["abandon"]
+
+
+class Rematch(Command):
+    """Meet again: the same people, seats and options at a new table."""
+
+    type: Literal["rematch"]
+
+
+AnyCommand = Annotated[
+    Move | WhyNot | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch,
+    Field(discriminator="type"),
+]
+
+
+class Hello(Strict):
+    """The first message over a WebSocket: who you are, and what you have heard already."""
+
+    type: Literal["hello"]
+    token: Annotated[Token | None, Field(description="A seat's token, for whoever has no cookie.")] = None
+    after: Annotated[Seq | None, Field(description="The last message you have heard; None: tell me everything.")] = None
+    seats: Annotated[
+        list[SeatNumber] | None, Field(max_length=16, description="The seats you had then (`as` of the full message).")
+    ] = None
+    locale: Annotated[Locale | None, Field(description="Add words in this language.")] = None
+
+
+class Ping(Strict):
+    """Are you there? Answered by a pong."""
+
+    type: Literal["ping"]
+
+
+FROM_CLIENT: TypeAdapter[
+    Move | WhyNot | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping
+] = TypeAdapter(
+    Annotated[
+        Move | WhyNot | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping,
+        Field(discriminator="type"),
+    ]
+)
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+
+
+# --- messages ---------------------------------------------------------------------------------------
+
+
+class SeatTold(BaseModel):
+    """A seat as everybody may know it."""
+
+    name: str
+    person: Annotated[bool, Field(description="Whether somebody has this seat.")]
+    bot: Annotated[str | None, Field(description="The level of the bot that plays it now.")]
+    free: Annotated[bool, Field(description="Whether somebody may sit down here.")]
+    invited: Annotated[bool, Field(description="Only the seat's own invitation leads here.")]
+
+
+class ProposalTold(BaseModel):
+    """What is being voted on."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    since: Annotated[int | None, Field(description="An undo would go back to where you had heard this message.")]
+    needed: Annotated[list[int], Field(description="The seats whose consent it takes.")]
+    yes: list[int]
+
+
+class TableTold(BaseModel):
+    """A table as everybody who may see it may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    components: str
+    listed: bool
+    created_at: float
+    status: Literal["waiting", "running", "finished", "abandoned"]
+    seats: list[SeatTold]
+    commitment: Annotated[str, Field(description="Published before the first move; the secret must give it.")]
+    imported: Annotated[bool, Field(description="The game came from a file, so somebody may know its seed.")]
+    proposal: ProposalTold | None
+    rematch: Annotated[str | None, Field(description="The table where the same people meet again.")]
+    frozen: Annotated[str, Field(description="Why this table cannot go on; empty if it can.")]
+    secret: Annotated[str | None, Field(description="What the commitment was to, once the game is over.")]
+
+
+class OptionTold(BaseModel):
+    """An answer: play its code."""
+
+    code: int
+    name: Annotated[str, Field(description="Its stable name, the same in every language.")]
+    words: Annotated[str, Field(description="The key of its words in the Fluent files.")]
+    fields: Annotated[dict[str, Any], Field(description="What the words are filled with.")]
+    pieces: Annotated[list[str], Field(description="What it points at on the table.")]
+    text: Annotated[str | None, Field(description="The words themselves, where a language was asked for.")] = None
+
+
+class QuestionTold(BaseModel):
+    """What a seat is asked."""
+
+    seat: int
+    seq: Annotated[int, Field(description="The message with which it came up.")]
+    key: str
+    rules: list[str]
+    about: dict[str, Any]
+    options: list[OptionTold]
+    text: str | None = None
+
+
+class ViewTold(BaseModel):
+    """What changed in a view: put `changed` over the view you have, and take out what is `gone`."""
+
+    changed: dict[str, Any]
+    gone: list[str]
+
+
+class UndoTold(BaseModel):
+    """How many of its own last moves a seat may take back."""
+
+    free: Annotated[int, Field(description="Without asking anybody.")]
+    all: Annotated[int, Field(description="If everybody agrees.")]
+
+
+class Told(BaseModel):
+    """What is new for one seat (null: a spectator)."""
+
+    seat: int | None
+    undo: UndoTold | None
+    events: Annotated[list[dict[str, Any]], Field(description="What happened, as this seat may know it.")] = []
+    view: Annotated[ViewTold | None, Field(description="Left out where nothing changed.")] = None
+    question: Annotated[QuestionTold | None, Field(description="Left out: as before. Null: nothing is asked.")] = None
+
+
+class Full(BaseModel):
+    """Everything you may know now."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    type: Literal["full"]
+    seq: int
+    seats: Annotated[list[int], Field(alias="as", description="The seats you have here.")]
+    table: TableTold
+    asked: list[int]
+    told: list[Told]
+
+
+class WhatTold(BaseModel):
+    """The entry that an update tells of, as everybody may know it."""
+
+    kind: str
+    seat: int | None = None
+    seats: list[int] | None = None
+    yes: bool | None = None
+    redraw: bool | None = None
+
+
+class Update(BaseModel):
+    """What happened next."""
+
+    type: Literal["update"]
+    seq: int
+    at: Annotated[float, Field(description="Seconds since 1970.")]
+    what: WhatTold
+    table: Annotated[TableTold | None, Field(description="Left out where nothing changed.")] = None
+    asked: Annotated[list[int], Field(description="The seats that may answer now.")]
+    told: list[Told]
+
+
+class Done(BaseModel):
+    """A command was carried out."""
+
+    type: Literal["done"]
+    id: str | None = None
+    seq: Annotated[int, Field(description="The last message that tells of it.")]
+    seat: int | None = None
+    token: Annotated[str | None, Field(description="After `sit`: what opens the seat. It is not told again.")]
+    table: Annotated[str | None, Field(description="After `rematch`: the new table.")]
+
+
+class RefusalTold(BaseModel):
+    """Why a code may not be played."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class WhyNotTold(BaseModel):
+    """The answer to `why-not`; without a refusal the code may be played."""
+
+    type: Literal["why-not"]
+    id: str | None = None
+    code: int
+    refusal: RefusalTold | None

@@ -1,0 +1,77 @@
+"""A small server for tests: people, a guard and a clock of our own. Hashing is as quick as argon2 allows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+
+from digsite.server import guard
+from digsite.server.identity import Doorman
+from digsite.server.limits import Limits, rates
+from digsite.server.person import Person
+from digsite.server.routes import people
+from digsite.server.settings import Settings
+from digsite.server.store import Store
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Argon2 with the least that it takes."""
+BASE = "http://table.test"
+
+
+class Clock:
+    """A clock that stands still until it is told otherwise."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class House:
+    """A server that runs in this process."""
+
+    app: FastAPI
+    store: Store
+    settings: Settings
+    doorman: Doorman
+    clock: Clock
+    brought: list[tuple[Person, Person]] = field(default_factory=list)
+
+    def client(self, base: str = BASE, **more: Any) -> httpx.AsyncClient:
+        """A browser with its own cookies."""
+        return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=base, **more)
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, *, url: str | None = None, hasher: PasswordHasher = QUICK, **set_up: Any
+) -> AsyncIterator[House]:
+    """A server with the routes about people, on an SQLite file unless another address is given."""
+    settings = Settings.read({}, database=url or f"sqlite:///{folder / 'people.db'}", **set_up)
+    store = await Store.open(settings.database)
+    try:
+        clock = Clock()
+        limits = Limits(rates(settings), clock=clock)
+        doorman = await Doorman.open(store, settings, limits, hasher=hasher, clock=clock)
+        app = FastAPI()
+        made = House(app, store, settings, doorman, clock)
+
+        async def bring(guest: Person, holder: Person) -> None:
+            made.brought.append((guest, holder))
+
+        app.state.store, app.state.settings, app.state.limits = store, settings, limits
+        app.state.doorman, app.state.bring = doorman, bring
+        guard.install(app, settings)
+        app.include_router(people.router)
+        yield made
+    finally:
+        await store.close()

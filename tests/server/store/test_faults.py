@@ -1,0 +1,135 @@
+"""The database goes away and comes back: `Unavailable`, nothing half-written, then all is well by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from digsite.server.person import Person
+from digsite.server.store import Store, Unavailable
+from digsite.server.store import database as database_module
+from tests.server.conftest import Postgres
+from tests.server.store.test_news import Ear
+from tests.server.store.things import appending, entry, make_table, opened, soon, table_row
+
+CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "append": lambda store: store.append(appending("t", entry(1))),
+    "create": lambda store: store.create(table_row("u"), [entry(0)], [], {}),
+    "entries": lambda store: store.entries("t"),
+    "looked": lambda store: store.looked("t", "ann", 1),
+    "add_person": lambda store: store.add_person(Person("p", "Ann", "en", 1.0)),
+    "change_person": lambda store: store.change_person(Person("q", "Ann", "en", 1.0)),
+    "setting": lambda store: store.setting("other", lambda: "x"),
+    "ping": lambda store: store.ping(),
+}
+
+
+async def outcome(call: Awaitable[object]) -> object:
+    """What a call gives, or what it raises."""
+    return (await asyncio.gather(call, return_exceptions=True))[0]
+
+
+def test_a_server_that_stops_and_starts_is_found_again(postgres: Postgres) -> None:
+    async def main() -> None:
+        async with opened(postgres.url_for()) as [store]:
+            ear = Ear(store)
+            await make_table(store, "t")
+            await store.add_person(Person("q", "Bob", "en", 1.0))
+            await asyncio.to_thread(postgres.stop)
+            outcomes = {name: await outcome(call(store)) for name, call in CALLS.items()}
+            assert {name for name, found in outcomes.items() if not isinstance(found, Unavailable)} == set()
+            await asyncio.to_thread(postgres.start)
+            for call in CALLS.values():
+                await call(store)
+            assert [line.seq for line in await store.entries("t")] == [0, 1]
+            await soon(lambda: ear.n_lost == 1)
+
+    asyncio.run(main())
+
+
+def test_a_restart_that_nobody_noticed_costs_nobody_anything(postgres: Postgres) -> None:
+    async def main() -> None:
+        async with opened(postgres.url_for()) as [store]:
+            await make_table(store, "t")
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.start)
+            assert await store.append(appending("t", entry(1)))
+            assert len(await store.entries("t")) == 2
+
+    asyncio.run(main())
+
+
+def test_nothing_is_lost_or_doubled_when_the_server_is_killed(postgres: Postgres) -> None:
+    """Players go on through a kill: what was acknowledged is there, no journal has a gap, all get to the end."""
+    n_tables, n_moves = 30, 60
+
+    async def main() -> None:
+        acknowledged: set[tuple[str, int]] = set()
+        failures = 0
+
+        async def player(store: Store, name: str) -> None:
+            nonlocal failures
+            seq = 1
+            while seq <= n_moves:
+                try:
+                    await store.append(appending(name, entry(seq), entry(seq + 1)))
+                    acknowledged.update({(name, seq), (name, seq + 1)})
+                    seq += 2
+                except Unavailable:
+                    failures += 1
+                    await asyncio.sleep(0.02)
+
+        async with opened(postgres.url_for()) as [store]:
+            names = [f"t{k}" for k in range(n_tables)]
+            for name in names:
+                await make_table(store, name)
+            players = asyncio.gather(*(player(store, name) for name in names))
+            await soon(lambda: len(acknowledged) > 200)
+            await asyncio.to_thread(postgres.kill)
+            n_before = len(acknowledged)
+            await asyncio.to_thread(postgres.start)
+            await asyncio.wait_for(players, 30)
+            assert n_before < n_tables * n_moves, "the kill came too late to say anything"
+            assert failures >= n_tables
+            for name in names:
+                row = await store.table(name)
+                assert row is not None
+                assert row.last_seq == n_moves
+                assert [line.seq for line in await store.entries(name)] == list(range(n_moves + 1))
+
+    asyncio.run(main())
+
+
+def test_a_server_that_is_away_at_the_start(postgres: Postgres) -> None:
+    async def main() -> None:
+        url = postgres.url_for()
+        await asyncio.to_thread(postgres.stop)
+        with pytest.raises(Unavailable):
+            await Store.open(url)
+
+    asyncio.run(main())
+
+
+def test_a_locked_sqlite_file_is_unavailable_until_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "TIMEOUT", 0.2)
+
+    async def main() -> None:
+        path = tmp_path / "x.db"
+        async with opened(f"sqlite:///{path}") as [store]:
+            for name in ("t", "u"):
+                await make_table(store, name)
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            calls = (store.append(appending(name, entry(1))) for name in ("t", "u"))
+            outcomes = await asyncio.gather(*calls, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
+            assert len(await store.entries("t")) == 1  # reading goes on
+            other.execute("ROLLBACK")
+            other.close()
+            assert await store.append(appending("t", entry(1)))
+
+    asyncio.run(main())

@@ -1,0 +1,102 @@
+"""The migrations make what the schema says, and any number of workers may start at once."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from digsite.server.store import Store
+from digsite.server.store.database import Database
+from digsite.server.store.migrate import FOLDER, migrate
+from digsite.server.store.schema import metadata
+from tests.server.store.things import make_table, opened
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    found: list[Any] = compare_metadata(context, metadata)
+    return found
+
+
+def test_from_empty_to_the_newest_is_the_schema(store_url: str) -> None:
+    async def main() -> None:
+        database = Database.parse(store_url)
+        engine = database.migrator()
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) != []
+        await migrate(database)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    asyncio.run(main())
+
+
+def test_opening_again_changes_nothing(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await make_table(store, "t")
+        async with opened(store_url) as [store]:
+            assert await store.table("t") is not None
+
+    asyncio.run(main())
+
+
+def test_many_workers_open_an_empty_database_at_once(store_url: str) -> None:
+    async def main() -> None:
+        stores = await asyncio.gather(*(Store.open(store_url) for _ in range(4)))
+        await make_table(stores[0], "t")
+        assert [await store.table("t") is not None for store in stores] == [True] * 4
+        for store in stores:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_many_processes_open_an_empty_database_at_once(store_url: str) -> None:
+    """Within a process threads take turns; between processes only the database's own lock helps."""
+    program = (
+        "import asyncio, sys\n"
+        "from digsite.server.store import Store\n"
+        "async def main() -> None:\n"
+        "    print('ready', flush=True)\n"
+        "    sys.stdin.readline()\n"
+        "    await (await Store.open(sys.argv[1])).close()\n"
+        "asyncio.run(main())\n"
+    )
+    command = [sys.executable, "-W", "error", "-c", program, store_url]
+    pipe = subprocess.PIPE
+    workers = [subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for _ in range(4)]
+    for worker in workers:
+        assert worker.stdout is not None
+        assert worker.stdout.readline() == "ready\n"
+    for worker in workers:
+        assert worker.stdin is not None
+        worker.stdin.write("go\n")
+        worker.stdin.flush()
+    said = [worker.communicate()[1] for worker in workers]
+    assert said == [""] * 4
+
+
+def test_a_database_of_a_newer_version_is_left_alone(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store], store._writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(RuntimeError, match="revision '9999', which this version of Digsite does not know"):
+            await Store.open(store_url)
+
+    asyncio.run(main())
+
+
+def test_every_step_lies_in_the_package() -> None:
+    """Folders without `__init__.py` would be missing from an installed Digsite."""
+    assert (FOLDER / "env.py").exists()
+    assert (FOLDER / "__init__.py").exists()
+    assert (FOLDER / "versions" / "__init__.py").exists()

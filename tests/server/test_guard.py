@@ -1,0 +1,319 @@
+"""What stands before the routes: sizes, origins, headers and limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI, Request
+from pydantic import BaseModel
+from starlette.requests import HTTPConnection
+from starlette.types import Message
+
+from digsite.server import guard
+from digsite.server.limits import Limits, Places, Rate, address
+from digsite.server.problems import Problem
+from digsite.server.settings import Settings
+from tests.server.door import Clock
+
+MOST = 1024
+
+
+class Note(BaseModel):
+    text: str
+
+
+def guarded(**set_up: Any) -> FastAPI:
+    """An application with a few routes behind the guard."""
+    app = FastAPI()
+
+    @app.post("/api/note")
+    async def note(note: Note) -> int:
+        return len(note.text)
+
+    @app.post("/api/import")
+    async def bring(request: Request) -> int:
+        return len(await request.body())
+
+    @app.get("/page")
+    async def page() -> str:
+        return "page"
+
+    @app.get("/broken")
+    async def broken() -> None:
+        raise RuntimeError("oops")
+
+    settings = Settings.read({}, body_bytes=MOST, **set_up)
+    guard.install(app, settings, larger_bodies={"/api/import": 4 * MOST})
+    return app
+
+
+def ask(app: FastAPI, method: str, path: str, *, base: str = "http://dig.example", **more: Any) -> httpx.Response:
+    """One request."""
+
+    async def run() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=base) as client:
+            return await client.request(method, path, **more)
+
+    return asyncio.run(run())
+
+
+async def in_parts(size: int) -> AsyncIterator[bytes]:
+    """A body that does not say how long it is."""
+    for _ in range(size // 100):
+        yield b"x" * 100
+
+
+# --- sizes --------------------------------------------------------------------------------------
+
+
+def test_a_body_of_the_allowed_size_passes() -> None:
+    body = b'{"text": "' + b"x" * (MOST - 12) + b'"}'
+    assert len(body) == MOST
+    answer = ask(guarded(), "POST", "/api/note", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()) == (200, MOST - 12)
+
+
+@pytest.mark.parametrize("path", ["/api/note", "/nowhere"])
+def test_a_body_that_says_it_is_too_large_is_not_read(path: str) -> None:
+    answer = ask(guarded(), "POST", path, content=b"x" * (MOST + 1))
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "too_large"
+    assert answer.json()["most"] == MOST
+    assert answer.headers["connection"] == "close"
+
+
+def test_a_body_that_grows_too_large_is_cut_off() -> None:
+    answer = ask(
+        guarded(), "POST", "/api/note", content=in_parts(5 * MOST), headers={"Content-Type": "application/json"}
+    )
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "too_large"
+    assert answer.headers["connection"] == "close"
+
+
+def test_some_paths_take_more() -> None:
+    assert ask(guarded(), "POST", "/api/import", content=b"x" * 4 * MOST).json() == 4 * MOST
+    assert ask(guarded(), "POST", "/api/import", content=in_parts(5 * MOST)).status_code == 413
+
+
+@pytest.mark.parametrize(("length", "status"), [("9" * 5000, 413), ("-1", 400), ("+5", 400), ("1_0", 400), ("٣", 400)])
+def test_strange_lengths_are_refused(length: str, status: int) -> None:
+    started = run_asgi(guarded(), "http", {"content-length": length, "host": "dig.example"})
+    assert started[0]["status"] == status
+
+
+def test_an_application_that_is_not_ours_is_guarded_too() -> None:
+    """Where nothing else turns the refusal into an answer, the limit does it itself."""
+
+    async def reads_all(scope: Any, receive: Callable[[], Awaitable[Message]], send: Any) -> None:  # noqa: ARG001
+        while (await receive())["more_body"]:
+            pass
+
+    app: Any = guard.BodyLimit(reads_all, most=MOST, larger={})
+    answer = ask(app, "POST", "/", content=in_parts(2 * MOST))
+    assert answer.status_code == 413
+
+
+# --- origins ------------------------------------------------------------------------------------
+
+
+def run_asgi(app: FastAPI, kind: str, headers: dict[str, str]) -> list[Message]:
+    """What an application sends for a bare request or a handshake."""
+    sent: list[Message] = []
+    scope = {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "method": "POST",
+        "path": "/api/note",
+        "raw_path": b"/api/note",
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "client": ("192.0.2.1", 1),
+    }
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect" if kind == "websocket" else "http.request"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(app(scope, receive, send))
+    return sent
+
+
+OURS = [
+    ("dig.example", "http://dig.example"),
+    ("dig.example", "https://dig.example"),
+    ("dig.example:443", "https://dig.example"),
+    ("DIG.example", "https://dig.example"),
+    ("dig.example:8000", "http://dig.example:8000"),
+    ("[::1]:8000", "http://[::1]:8000"),
+    ("inside:8000", "https://public.example"),
+]
+FOREIGN = [
+    ("dig.example", "https://evil.example"),
+    ("dig.example", "null"),
+    ("dig.example", ""),
+    ("dig.example", "https://dig.example.evil.example"),
+    ("dig.example", "https://dig.example:8443"),
+    ("dig.example:8000", "http://dig.example"),
+    ("dig.example", "https://dig.example@evil.example"),
+    ("dig.example", "https://me@dig.example"),
+    ("dig.example", "https://dig.example/"),
+    ("dig.example", "ftp://dig.example"),
+    ("dig.example", "https://["),
+    ("dig.example:x", "https://dig.example"),
+    ("inside:8000", "http://public.example"),
+]
+
+
+@pytest.mark.parametrize(("host", "origin"), OURS)
+def test_our_own_pages_may_change_things(host: str, origin: str) -> None:
+    app = guarded(public_url=("https://public.example",))
+    headers = {"Host": host, "Origin": origin}
+    assert ask(app, "POST", "/api/note", json={"text": "x"}, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(("host", "origin"), FOREIGN)
+def test_other_sites_may_not(host: str, origin: str) -> None:
+    app = guarded(public_url=("https://public.example",))
+    headers = {"Host": host, "Origin": origin}
+    answer = ask(app, "POST", "/api/note", json={"text": "x"}, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (403, "wrong_origin")
+    sent = run_asgi(app, "websocket", {"host": host, "origin": origin})
+    assert [message["type"] for message in sent] == ["websocket.close"]
+    assert sent[0]["reason"] == "wrong_origin"
+
+
+def test_whoever_names_no_origin_is_no_browser() -> None:
+    assert ask(guarded(), "POST", "/api/note", json={"text": "x"}).status_code == 200
+
+
+def test_reading_is_free_of_origin() -> None:
+    answer = ask(guarded(), "GET", "/page", headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 200
+    assert "access-control-allow-origin" not in answer.headers  # the other site cannot see it
+
+
+def test_two_origins_are_none() -> None:
+    headers = [("Origin", "http://dig.example"), ("Origin", "http://evil.example")]
+    assert ask(guarded(), "POST", "/api/note", json={"text": "x"}, headers=headers).status_code == 403
+
+
+# --- headers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/page", 200),
+        ("GET", "/nowhere", 404),
+        ("PUT", "/page", 405),
+        ("POST", "/api/note", 422),
+        ("GET", "/broken", 500),
+    ],
+)
+def test_every_answer_has_the_headers(method: str, path: str, status: int) -> None:
+    answer = ask(guarded(), method, path)
+    assert answer.status_code == status
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "unsafe-inline" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "permissions-policy" in answer.headers
+    assert "strict-transport-security" not in answer.headers
+    assert (answer.headers.get("cache-control") == "no-store") == path.startswith("/api/")
+
+
+def test_refusals_of_the_guard_have_the_headers_too() -> None:
+    for more in ({"content": b"x" * 5000}, {"headers": {"Origin": "https://evil.example"}}):
+        answer = ask(guarded(), "POST", "/api/note", **more)
+        assert answer.status_code in (403, 413)
+        assert answer.headers["cache-control"] == "no-store"
+        assert "content-security-policy" in answer.headers
+
+
+def test_https_stays_https() -> None:
+    assert "strict-transport-security" in ask(guarded(public_url=("https://dig.example",)), "GET", "/page").headers
+    assert "strict-transport-security" in ask(guarded(), "GET", "/page", base="https://dig.example").headers
+
+
+# --- limits -------------------------------------------------------------------------------------
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    clock = Clock()
+    limits = Limits({"move": Rate(3, 60.0)}, clock=clock)
+    assert [limits.wait("move", "a") for _ in range(4)] == [0.0, 0.0, 0.0, pytest.approx(20.0)]
+    clock.now += 19.0
+    assert limits.wait("move", "a") == pytest.approx(1.0)
+    clock.now += 1.0
+    assert limits.wait("move", "a") == 0.0
+    assert limits.wait("move", "a") > 0.0
+    clock.now += 1e9
+    assert [limits.wait("move", "a") > 0.0 for _ in range(4)] == [False, False, False, True]  # never more than full
+
+
+def test_keys_and_kinds_have_their_own_buckets() -> None:
+    limits = Limits({"move": Rate(1, 60.0), "login": Rate(1, 60.0)}, clock=Clock())
+    assert limits.wait("move", "a") == limits.wait("move", "b") == limits.wait("login", "a") == 0.0
+    assert limits.wait("move", "a") > 0.0
+    limits.forgive("move", "a")
+    assert limits.wait("move", "a") == 0.0
+
+
+def test_a_refusal_says_how_long_to_wait() -> None:
+    limits = Limits({"move": Rate(1, 60.0)}, clock=Clock())
+    limits.take("move", "a")
+    with pytest.raises(Problem) as problem:
+        limits.take("move", "a")
+    answer = problem.value.answer()
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
+
+
+def test_the_memory_of_limits_is_bounded_and_the_busy_are_remembered() -> None:
+    limits = Limits({"move": Rate(1, 60.0), "login": Rate(1, 60.0)}, clock=Clock(), most_keys=10)
+    limits.wait("login", "victim")
+    limits.wait("move", "busy")
+    for number in range(1000):
+        limits.wait("move", str(number))
+        assert limits.wait("move", "busy") > 0.0
+    assert len(limits) == 11
+    assert limits.wait("login", "victim") > 0.0  # another kind pushes nothing out
+
+
+def test_places_are_counted_and_given_back() -> None:
+    places = Places(2)
+    with places.hold("a"), places.hold("b"):
+        with places.hold("a"), pytest.raises(Problem, match="too_many"), places.hold("a"):
+            pass
+        with pytest.raises(KeyError), places.hold("a"):
+            raise KeyError
+        assert len(places) == 2
+    assert len(places) == 0
+    assert not places._held  # nothing is kept about those who left
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix:", "elsewhere"),
+    ],
+)
+def test_addresses_are_keys(host: str, key: str) -> None:
+    assert address(HTTPConnection({"type": "http", "client": (host, 1)})) == key
+
+
+def test_no_address_is_a_key_too() -> None:
+    assert address(HTTPConnection({"type": "http", "client": None})) == "elsewhere"
