@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from digsite import BadRecord, Match, Record, Rng
+from digsite.kernel.fairness import commitment, seed_of
 from tests.contract.configurations import CONFIGURATIONS
 from tests.fuzz.guard import bounded, in_words, within
 from tests.fuzz.mutate import JUNK, spoiled, spoiled_bytes, spoiled_lines
@@ -19,8 +20,13 @@ from tests.fuzz.mutate import JUNK, spoiled, spoiled_bytes, spoiled_lines
 
 @cache
 def pool() -> list[Record]:
-    """Records of every kind: short, finished, with undos."""
-    found: list[Record] = []
+    """Records of every kind: short, finished, with undos, with names and chance that was promised beforehand."""
+    secret = "5a" * 32
+    fair = Record.start("archaeology", seats=2, seed=seed_of(secret))
+    fair.set_fairness(commitment(secret), secret)
+    fair.set_players(["Anna", "Łukasz"])
+    fair.add(fair.begin().legal()[0])
+    found: list[Record] = [fair]
     for number, configuration in enumerate(CONFIGURATIONS[::4]):
         match, rng = Match(configuration.record(number), [0, 1]), Rng(number)
         while not match.state.over and match.moves() < 40 + 400 * (number % 2):

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
 import httpx
 from argon2 import PasswordHasher
 from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
 
 from digsite.server import guard
-from digsite.server.identity import Doorman
+from digsite.server.identity import COOKIE, Doorman
 from digsite.server.limits import Limits, rates
 from digsite.server.person import Person
 from digsite.server.routes import people
@@ -23,6 +26,7 @@ from digsite.server.store import Store
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Argon2 with the least that it takes."""
 BASE = "http://table.test"
+PASSWORD = "correct horse"
 
 
 class Clock:
@@ -75,3 +79,30 @@ async def house(
         yield made
     finally:
         await store.close()
+
+
+def asking(cookie: str = "", *, client: str = "192.0.2.1", language: str = "") -> Request:
+    """A request as the doorman sees it."""
+    headers = [(b"accept-language", language.encode())]
+    if cookie:
+        headers.append((b"cookie", f"{COOKIE}={cookie}".encode()))
+    return Request({"type": "http", "method": "GET", "path": "/", "headers": headers, "client": (client, 1)})
+
+
+def cookie_of(response: Response) -> str:
+    """The cookie that a response sets."""
+    return SimpleCookie(response.headers["set-cookie"])[COOKIE].value
+
+
+async def guest(door: Doorman, **how: str) -> tuple[Person, str]:
+    """A new guest and the cookie they got."""
+    response = Response()
+    return await door.welcome(asking(**how), response), cookie_of(response)
+
+
+async def account(home: House, login: str = "Ada") -> tuple[Person, str]:
+    """The holder of a new account and the cookie they got."""
+    person, _ = await guest(home.doorman)
+    response = Response()
+    person = await home.doorman.sign_up(asking(), response, person, login, PASSWORD)
+    return person, cookie_of(response)

@@ -105,9 +105,10 @@ def test_fields_that_are_named_as_secrets_are_struck_out(lines: io.StringIO) -> 
     assert {value for key, value in told(lines)[0].items() if key not in ("time", "level", "from", "event")} == {"…"}
 
 
-def test_uvicorn_is_heard_but_not_its_addresses(lines: io.StringIO) -> None:
+def test_uvicorn_is_heard_but_not_about_requests_and_sockets(lines: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").info("Application startup complete.")
     logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "192.0.2.1:5", "/ws?token=abc")
+    logging.getLogger("uvicorn.error").info("connection open")
     logging.getLogger("uvicorn.access").info('%s - "%s %s"', "192.0.2.1:5", "GET", "/?token=abc")
     assert [line["event"] for line in told(lines)] == ["Application startup complete."]
 

@@ -16,14 +16,18 @@ from digsite.cli.excavation_earth_museum import MUSEUM_QUESTIONS, Annex
 from digsite.cli.excavation_earth_typing import Typist
 from digsite.cli.excavation_earth_zu import AFTERMATH, RECKONING, TOLD_ALONE, WHY, Teller
 from digsite.cli.face import (
+    ALL_NEWS,
     BAD,
     BARE,
+    DENSE,
     DIM,
     FEW_LINES,
     FULL,
     GOOD,
     HEAD,
+    LEAST,
     MINE,
+    NO_NEWS,
     SCANT,
     SLIM,
     TIGHT,
@@ -116,9 +120,13 @@ class ExcavationEarthFace(Face):
     # --- drawing --------------------------------------------------------------------------------
 
     def title(self, view: View) -> str:
-        title = f"{self.text.title(self.locale)} · {self.say('ee-round', round=view['round'], rounds=N_ROUNDS)}"
+        parts = [self.text.title(self.locale), self.say("ee-round", round=view["round"], rounds=N_ROUNDS)]
+        if view["options"]["modules"]:
+            parts.append(" ".join(view["options"]["modules"]))
         seen = self.seen(view)
-        return f"{title} · {self.say('ee-alone', level=self._zu.level(seen))}" if seen.is_solo else title
+        if seen.is_solo:
+            parts.append(self.say("ee-alone", level=self._zu.level(seen)))
+        return " · ".join(parts)
 
     def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
         self.width = width
@@ -130,19 +138,20 @@ class ExcavationEarthFace(Face):
         if seen.is_solo and detail > BARE:
             parts.insert(len(parts) - (detail == FULL), self._zu.cards(seen, detail))
         if detail > BARE:
-            parts += self._annex.panels(seen, TIGHT if showing and detail == SCANT else detail)
+            parts += self._annex.panels(seen, detail, whole=showing and SLIM < detail <= SCANT)
         if view["hand"] is not None:
             parts.append(self._choices.hand(seen, menu, width, detail))
         elif detail == FULL:
             parts.pop()
         return parts
 
-    def details(self, rows: int) -> tuple[int, ...]:
-        return (SLIM, BARE) if rows < SMALL else (FULL, TIGHT, SCANT)
-
-    def least_news(self, view: View) -> int:
-        """Zu's turns have a page of their own."""
-        return 0 if "zu" in view else FEW_LINES
+    def details(self, rows: int) -> tuple[tuple[int, int], ...]:
+        """The map goes only if there is no room for it at all, and the markets after the news."""
+        small = (SLIM, FEW_LINES), (BARE, FEW_LINES), (BARE, 1), (BARE, NO_NEWS), (LEAST, FEW_LINES), (LEAST, NO_NEWS)
+        if rows < SMALL:
+            return (SLIM, ALL_NEWS), *small
+        roomy = (FULL, ALL_NEWS), (TIGHT, ALL_NEWS), (FULL, FEW_LINES), (TIGHT, FEW_LINES), (SCANT, FEW_LINES)
+        return *roomy, (DENSE, FEW_LINES), (DENSE, 1), (DENSE, NO_NEWS), *small
 
     def greeting(self, view: View, rows: int) -> list[RenderableType]:
         things: list[RenderableType] = []

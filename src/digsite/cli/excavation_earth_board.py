@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite.cli.excavation_earth_figures import Seen, bits
-from digsite.cli.face import BARE, DIM, FULL, GOOD, HEAD, KEY, MINE, SCANT, SLIM, View
+from digsite.cli.face import BARE, DENSE, DIM, FULL, GOOD, HEAD, KEY, LEAST, MINE, SCANT, SLIM, View
 from digsite.cli.flow import Flow
 from digsite.cli.language import Language
 from digsite.games.excavation_earth.kinds import (
@@ -54,8 +54,8 @@ MYSTERY: Final = "?"
 SEAT_STYLES: Final = ["bright_cyan", "bright_magenta", "bright_green", "bright_blue"]
 WIDE: Final = 96
 """From this width on, panels may stand beside each other."""
-SHORT_CENTRE: Final = 15
-"""How wide command centres are where room is scant."""
+LONGEST_MARK: Final = 8
+"""How much of a name stands where a number alone could be mistaken."""
 NARROW: Final = 76
 """Below this width a gallery may go on in the next line."""
 MEASURE: Final = Console(width=1000, file=io.StringIO())
@@ -71,6 +71,8 @@ class Board:
         self.names: Final = list(names)
         self.marks: Final = marks_of(names, language.say("ee-colour-letters").split())
         """A letter (or number) for each seat."""
+        self.is_numbered: Final = any(mark.isdigit() for mark in self.marks)
+        """Whether seats are marked by numbers, so that a count beside one must stand apart."""
         self.letters: Final = language.say("ee-colour-letters").split()
         """A letter for each colour, and for wild buyers."""
         self.glyph_letters: Final = language.say("ee-glyph-letters").split()
@@ -98,9 +100,19 @@ class Board:
         """The mark of a seat."""
         return Text(self.marks[seat], style=SEAT_STYLES[seat])
 
+    def holder(self, seat: int) -> Text:
+        """The mark of a seat beside a number; if it is one itself, the name."""
+        if self.is_numbered:
+            return Text(self.names[seat][:LONGEST_MARK], style=SEAT_STYLES[seat])
+        return self.seat(seat)
+
     def seats(self, counts: Sequence[int]) -> Text:
-        """`A2 B`: how many each seat has somewhere."""
-        pieces = [Text.assemble(self.seat(seat), str(n) if n > 1 else "") for seat, n in enumerate(counts) if n > 0]
+        """`A2 B`, or `1×2 2×1`: how many each seat has somewhere."""
+        pieces: list[Text] = []
+        for seat, n in enumerate(counts):
+            if n > 0:
+                count = f"×{n}" if self.is_numbered else str(n) if n > 1 else ""
+                pieces.append(Text.assemble(self.seat(seat), count))
         return Text(" ").join(pieces) if pieces else Text("–", style=DIM)
 
     def colour(self, colour: int) -> Text:
@@ -163,8 +175,9 @@ class Board:
         return Text(self.letters[buyer], style=COLOUR_STYLES[buyer])
 
     def explorers(self, seats: Sequence[int]) -> Text:
-        """`▲AB`."""
-        return Text.assemble("▲", *(self.seat(seat) for seat in seats)) if seats else Text()
+        """`▲AB`, or `▲1,2`."""
+        joint = Text("," if self.is_numbered else "")
+        return Text.assemble("▲", joint.join(self.seat(seat) for seat in seats)) if seats else Text()
 
     def place(self, place: int, seen: Seen, *, own: bool = True) -> Text:
         """`Lagos #3 PH2×2 ▲AB`: what is where. `own`: with the explorers that stand there."""
@@ -193,21 +206,29 @@ class Board:
         `instead`: what a small screen shows in place of the markets.
         """
         frame = seen.frame()
-        mapped = detail > SLIM and (detail != SCANT or frame is None or frame[0] != "place_third")
-        status: list[RenderableType] = [
-            Flow(self.status(seen), joint="  ·  "),
-            Flow(self.forecast(seen), joint="  ·  "),
-        ]
+        mapped = detail > SLIM and (detail > SCANT or frame is None or frame[0] != "place_third")
         parts: list[list[RenderableType]] = [
-            [] if detail == BARE else status[:1] if detail == SLIM else [*status],
+            self.state_of_play(seen, detail),
             [self.map(seen, width)] if mapped else self.own_explorers(seen, detail),
-            [*instead] if instead and detail <= SLIM else self.trade(seen, width),
+            [*instead] if instead and detail <= SLIM else [] if detail == LEAST else self.trade(seen, width),
             [self.players(seen, width, detail)],
         ]
         if detail == FULL:
             parts[0].append(Text(self.legend(seen), style=DIM))
             parts = [[*part, Text()] for part in parts]
         return [thing for part in parts for thing in part]
+
+    def state_of_play(self, seen: Seen, detail: int) -> list[RenderableType]:
+        """Turn order and forecast, in a line each, or as closely as they go; a small screen has no room for both."""
+        if detail <= BARE:
+            return []
+        status, forecast = self.status(seen), self.forecast(seen)
+        if detail == DENSE:
+            view = seen.view
+            has_more = bool(view["forecast"] or any(view["tokens"]) or view["surveyed"])
+            return [Flow([*status, *(forecast if has_more else [])], joint="  ·  ")]
+        lines = [Flow(status, joint="  ·  "), Flow(forecast, joint="  ·  ")]
+        return [*(lines[:1] if detail == SLIM else lines)]
 
     def own_explorers(self, seen: Seen, detail: int) -> list[RenderableType]:
         """Where there is no map: the places of one's own explorers, with what lies there."""
@@ -261,7 +282,7 @@ class Board:
         pieces = [Text.assemble((self.say("ee-forecast"), HEAD), " ", shown)]
         if any(view["tokens"]):
             holders = sorted((n, seat) for seat, n in enumerate(view["tokens"]) if n > 0)
-            said = Text(" ").join(Text.assemble(f"{n}:", self.seat(seat)) for n, seat in holders)
+            said = Text(" ").join(Text.assemble(f"{n}:", self.holder(seat)) for n, seat in holders)
             pieces.append(Text.assemble((self.say("ee-tokens"), HEAD), " ", said))
         if view["surveyed"]:
             drawn = Text(" ").join(self.tiles(view["surveyed"], seen.pack.values))
@@ -293,37 +314,56 @@ class Board:
         return Text(self.say("ee-markets" if group == -1 else "ee-black-markets"), style=HEAD)
 
     def trade(self, seen: Seen, width: int) -> list[RenderableType]:
-        """Markets and popularity beside each other; for that, names of command cards may be cut short."""
+        """Markets and popularity beside each other.
+
+        For that, names of command cards may be cut short, and those of markets left out; envoys are always shown.
+        """
         rights = [self.popularity(seen), self.popularity(seen, short=True)]
         panels = beside(self.markets(seen), rights, width)
-        cut = beside(self.markets(seen, short=True), rights, width) if len(panels) > 1 else panels
-        return cut if len(cut) == 1 else panels
+        room = width - 2 - measure(rights[1])
+        for named in (True, False):
+            if len(panels) > 1:
+                least = measure(self.markets(seen, short=True, named=named, room=0))
+                wide = self.envoys_width(seen) + max(0, room - least)
+                cut = beside(self.markets(seen, short=True, named=named, room=wide), rights, width)
+                panels = cut if len(cut) == 1 else panels
+        return panels
 
-    def markets(self, seen: Seen, *, short: bool = False) -> Table:
-        """The six markets with their queues and traders, and beside them the command centres."""
+    def envoys_width(self, seen: Seen) -> int:
+        """How much room the envoys in the command centres need at least."""
+        return max(self.centre(seen, centre, short=True)[0].cell_len for centre in range(N_CENTRES))
+
+    def markets(self, seen: Seen, *, short: bool = False, named: bool = True, room: int = 0) -> Table:
+        """The six markets with their queues and traders, and beside them the command centres.
+
+        The short form gives the centres just so much room, but enough to show the envoys. `named`: the markets are.
+        """
         view = seen.view
         table = plain_table(1)
-        for head in ("ee-head-market", "ee-head-queue", "ee-head-traders"):
+        most = max(room, self.envoys_width(seen)) if short else None
+        table.add_column(self.say("ee-head-market") if named else "", no_wrap=True)
+        for head in ("ee-head-queue", "ee-head-traders"):
             table.add_column(self.say(head), no_wrap=True)
-        table.add_column(self.say("ee-head-centres"), no_wrap=True, max_width=SHORT_CENTRE if short else None)
-        centres = [line for centre in range(N_CENTRES) for line in self.centre(seen, centre)]
+        table.add_column(self.say("ee-head-centres"), no_wrap=True, max_width=most)
+        centres = [line for centre in range(N_CENTRES) for line in self.centre(seen, centre, short=short)]
         for market in range(N_MARKETS):
             queue = [self.buyer(buyer) for buyer in view["queues"][market]]
             queue += [Text("·", style=DIM)] * (QUEUE - len(queue))
             table.add_row(
-                Text.assemble((f"#{market + 1}", "bold"), f" {self.icons[market]}"),
+                Text.assemble((f"#{market + 1}", "bold"), f" {self.icons[market]}" if named else ""),
                 Text(" ").join(queue),
                 self.seats([seen.traders(market, seat) for seat in range(seen.n)]),
                 centres[market],
             )
         return table
 
-    def centre(self, seen: Seen, centre: int) -> list[Text]:
-        """A command centre in two lines: its markets and envoys; its command card."""
+    def centre(self, seen: Seen, centre: int, *, short: bool = False) -> list[Text]:
+        """A command centre in two lines: its markets and envoys; its command card. Short: without its markets."""
         view = seen.view
         served = "".join(f"#{m + 1}" for m in range(N_MARKETS) if seen.pack.centre_of[m] == centre)
         envoys = self.seats([seen.envoys(centre, seat) for seat in range(seen.n)])
-        first = Text.assemble((self.centres[centre], HEAD), f" {served} ", envoys)
+        name = self.say("ee-centres-short").split()[centre] if short else f"{self.centres[centre]} {served}"
+        first = Text.assemble((name, HEAD), " ", envoys)
         if not view["command"]:
             return [first, Text(" –", style=DIM)]
         card = view["command"][centre]
@@ -376,8 +416,9 @@ class Board:
     # --- players --------------------------------------------------------------------------------
 
     def players(self, seen: Seen, width: int, detail: int) -> Table:
-        """Each seat in a line: credits, cards, crew, holds and gallery."""
+        """Each seat in a line: credits, cards, crew, holds and gallery. On the smallest screen only one's own."""
         view = seen.view
+        alone = detail == LEAST and view["seat"] is not None
         wide = width >= WIDE
         table = Table(
             box=None,
@@ -396,7 +437,7 @@ class Board:
         )
         table.add_column(letters if width >= NARROW else self.say("ee-head-gallery"), no_wrap=width >= NARROW)
         table.add_column("", justify="right", no_wrap=True)
-        for seat in range(seen.n):
+        for seat in [view["seat"]] if alone else range(seen.n):
             turn = "▶" if seat in view["to_act"] else " "
             name = Text.assemble(
                 (turn, GOOD), self.seat(seat), " ", Text(self.names[seat], style=MINE if seat == view["seat"] else "")

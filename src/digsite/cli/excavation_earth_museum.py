@@ -43,18 +43,29 @@ class Annex:
 
     # --- beside the table -----------------------------------------------------------------------
 
-    def panels(self, seen: Seen, detail: int) -> list[RenderableType]:
-        """What belongs to the table of a game with the expansion."""
+    def panels(self, seen: Seen, detail: int, *, whole: bool = False) -> list[RenderableType]:
+        """What belongs to the table of a game with the expansion; `whole`: the museum board, though room is scant."""
         things: list[RenderableType] = []
-        if seen.hall is not None:
-            things.append(self.museum(seen) if detail > SCANT else Flow(self.museum_in_short(seen), joint="  ·  "))
-        staff = self.staff(seen, detail)
-        if staff:
-            things.append(Flow(staff, joint="  ·  "))
+        short: list[Text] = []
+        if seen.hall is not None and (whole or detail > SCANT):
+            things.append(self.museum(seen))
+        elif seen.hall is not None:
+            short += self.museum_in_short(seen)
+        if "staff" in seen.view:
+            if detail > SCANT:
+                things.append(self.staff(seen))
+            elif detail == SLIM:
+                short += [*self.analysed(seen), *self.own_staff(seen)]
+            else:
+                short += [*self.staff_in_short(seen), *self.analysed(seen)]
+        if short:
+            things.append(Flow(short, joint="  ·  "))
+        if detail == SCANT:
+            things += self.own_cards(seen)
         return [*things, Text()] if things and detail == FULL else things
 
-    def museum(self, seen: Seen, *, whole: bool = False) -> Table:
-        """The museum board: exhibition tiles, artefacts with their guides, curators; `whole`: and the benefits."""
+    def museum(self, seen: Seen) -> Table:
+        """The museum board: exhibition tiles, artefacts with their guides, curators."""
         hall = seen.hall
         assert hall is not None
         board = self._board
@@ -66,10 +77,17 @@ class Annex:
         for row in range(N_ROWS):
             cells = [self.space(seen, row * N_COLUMNS + column) for column in range(N_COLUMNS)]
             table.add_row(Text.assemble(f"{row + 1} ", self.curator(hall.curators[row])), *cells)
-        if whole:
-            benefits = [board.say(f"ee-column-{COLUMN_KINDS[column_kind(column)]}") for column in range(N_COLUMNS)]
-            table.add_row(Text(board.say("ee-column-full"), style=DIM), *(Text(said, style=DIM) for said in benefits))
         return table
+
+    def benefits(self, seen: Seen) -> Flow:
+        """What each tour guide in a full column brings, for each kind of column."""
+        board = self._board
+        pieces: list[Text] = []
+        for kind, name in enumerate(COLUMN_KINDS):
+            columns = "+".join(str(column + 1) for column in range(N_COLUMNS) if column_kind(column) == kind)
+            pieces.append(Text.assemble(f"{columns} ", (board.say(f"ee-column-{name}"), GOOD)))
+        head = Text(f"{board.say('ee-column-full')}:", style=HEAD)
+        return Flow([Text.assemble(head, " ", pieces[0]), *pieces[1:]], joint="  ·  ")
 
     def curator(self, colour: int) -> Text:
         """A curator by colour."""
@@ -104,24 +122,62 @@ class Annex:
         left = board.say("ee-tiles-free", n=hall.left())
         return [
             Text.assemble((board.say("ee-museum"), HEAD), " ", left),
-            Text.assemble(board.say("ee-guides"), " ", guides),
-            Text.assemble(board.say("ee-curators"), " ", curators),
+            Text.assemble((board.say("ee-guides"), HEAD), " ", guides),
+            Text.assemble((board.say("ee-curators"), HEAD), " ", curators),
         ]
 
-    def staff(self, seen: Seen, detail: int) -> list[Text]:
-        """Brokers, researchers and reverse engineering cards of everybody; where room is scant, one's own."""
-        board, view = self._board, seen.view
-        if "staff" not in view:
-            return []
-        pieces: list[Text] = []
-        if "mysteries" in view:
-            aboard = sum(view["mysteries"]["ship"])
-            pieces.append(Text(board.say("ee-analysed", n=aboard)))
+    def staff(self, seen: Seen) -> RenderableType:
+        """Brokers, researchers and reverse engineering cards of everybody, a line or more for each."""
+        board = self._board
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for piece in self.analysed(seen):
+            grid.add_row("", piece)
         for player in range(seen.n_seats):
-            if detail > SLIM or player == view["seat"]:
-                owned = self.owned(seen, player)
-                if owned:
-                    pieces.append(Text.assemble(board.seat(player), ": ", Text(", ").join(owned)))
+            owned = self.owned(seen, player)
+            if owned:
+                grid.add_row(Text.assemble(board.seat(player), ":"), Flow(owned))
+        return grid
+
+    def analysed(self, seen: Seen) -> list[Text]:
+        """How many mysterious artefacts were analysed."""
+        if "mysteries" not in seen.view:
+            return []
+        return [Text(self._board.say("ee-analysed", n=sum(seen.view["mysteries"]["ship"])))]
+
+    def own_staff(self, seen: Seen) -> list[Text]:
+        """What the one who looks has gained, bit by bit."""
+        seat = seen.view["seat"]
+        owned = self.owned(seen, seat) if seat is not None else []
+        return [Text.assemble(self._board.seat(seat), ": ", owned[0]), *owned[1:]] if owned else []
+
+    def own_cards(self, seen: Seen) -> list[RenderableType]:
+        """The reverse engineering cards of the one who looks, by name."""
+        board, seat = self._board, seen.view["seat"]
+        cards = bits(seen.gear[seat].cards) if seat is not None else []
+        if not cards:
+            return []
+        names = [Text(board.name("re", card)) for card in cards]
+        names[0] = Text.assemble((f"{board.say('ee-re-cards')}:", HEAD), " ", names[0])
+        return [Flow(names)]
+
+    def staff_in_short(self, seen: Seen) -> list[Text]:
+        """Everybody's brokers by colour, and how many researchers and reverse engineering cards they have."""
+        board = self._board
+        players = range(seen.n_seats)
+        brokers = [
+            Text.assemble(board.seat(player), ":", *(board.buyer(colour) for colour in bits(seen.gear[player].brokers)))
+            for player in players
+            if seen.gear[player].brokers
+        ]
+        pieces = [Text.assemble((board.say("ee-brokers"), HEAD), " ", Text(" ").join(brokers))] if brokers else []
+        for head, counts in (
+            ("ee-researchers-short", [seen.view["staff"]["researchers"][player] for player in players]),
+            ("ee-re-cards", [seen.gear[player].cards.bit_count() for player in players]),
+        ):
+            if any(counts):
+                pieces.append(Text.assemble((board.say(head), HEAD), " ", board.seats(counts)))
         return pieces
 
     def owned(self, seen: Seen, player: int) -> list[Text]:
@@ -184,7 +240,8 @@ class Annex:
             for player in range(seen.n)
         ]
         head = Text.assemble((board.say("ee-guides"), HEAD), " ", Text("  ·  ").join(guides))
-        return [self.museum(seen, whole=True), Text(), head, Text(board.say("ee-museum-legend"), style=DIM)]
+        about = Text(board.say("ee-museum-legend"), style=DIM)
+        return [self.museum(seen), Text(), self.benefits(seen), head, about]
 
     def popups(self, seen: Seen) -> list[RenderableType]:
         """The pop-up markets on the board, with what they sell or ask for."""

@@ -36,14 +36,20 @@ MINE: Final = "bold"
 FULL: Final = 2
 TIGHT: Final = 1
 SCANT: Final = 0
-SLIM: Final = -1
-BARE: Final = -2
+DENSE: Final = -1
+SLIM: Final = -2
+BARE: Final = -3
+LEAST: Final = -4
 """How much detail there is room for: air and all that is known; no air; only what cannot be left out.
 
-A game that can be looked at bit by bit has two more for small windows: without what a command shows as well.
+A game that can be looked at bit by bit has more for small windows: without what a command shows as well.
 """
 FEW_LINES: Final = 3
-"""The log on a small screen is cut to this many lines, but not further."""
+"""The log on a small screen is cut to this many lines, but not further while the table can do with less."""
+ALL_NEWS: Final = 1000
+"""All news must be told in full."""
+NO_NEWS: Final = -2
+"""No line of news: then there is one rule less, and none to spare."""
 
 
 class Pack(Protocol):
@@ -164,13 +170,13 @@ class Face:
                 grid.add_row(Text(name, style=DIM), Text(str(value)))
         return [grid]
 
-    def details(self, rows: int) -> tuple[int, ...]:
-        """How the table may be drawn on a screen of that height: the most detail first."""
-        return FULL, TIGHT, SCANT
+    def details(self, rows: int) -> tuple[tuple[int, int], ...]:
+        """How the table may be drawn on a screen of that height, the most detail first.
 
-    def least_news(self, view: View) -> int:
-        """How many lines of news there must be, however small the screen."""
-        return FEW_LINES
+        Each with the lines of news that there must be room for; the last is drawn if nothing fits.
+        """
+        first = (FULL, ALL_NEWS), (TIGHT, ALL_NEWS)
+        return *first, (FULL, FEW_LINES), (TIGHT, FEW_LINES), (SCANT, FEW_LINES), (SCANT, 1), (SCANT, NO_NEWS)
 
     def greeting(self, view: View, rows: int) -> list[RenderableType]:
         """What stands above the first question that a player sees on a screen of that height."""

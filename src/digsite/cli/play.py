@@ -13,7 +13,7 @@ from rich.text import Text
 
 from digsite.bots import Bot
 from digsite.cli.explain import explain, show_rule
-from digsite.cli.face import BAD, DIM, FEW_LINES, GOOD, HEAD, Face, Menu, NotUnderstood, View
+from digsite.cli.face import ALL_NEWS, BAD, DIM, GOOD, HEAD, Face, Menu, NotUnderstood, View
 from digsite.cli.history import History, history_of
 from digsite.cli.language import Language, fold, plain
 from digsite.cli.seating import Seating, free_path, resume_command, save_game
@@ -206,23 +206,20 @@ class Sitting:
         """Table and news as the screen has room for them, and how many lines the news may have.
 
         News in full come before the air of a table, but not before its details. If they do not fit, they are told
-        shorter, and what is still too long is cut.
+        shorter, and what is still too long is cut. Whatever happens, the title and the question are to be seen.
         """
         tellings = [self.terminal.lines(*telling) for telling in self.face.tellings(self.history.news(seat))]
-        few = min(len(tellings[-1]), FEW_LINES)
-        details = self.face.details(self.terminal.height)
-        tables: list[list[list[Segment]]] = []
-        rooms: list[int] = []
-        for detail in details:
-            tables.append(self._table(view, detail))
-            rooms.append(self.terminal.height - len(tables[-1]) - below - FRAME)
-            if rooms[-1] >= len(tellings[0]) and detail != details[-1]:
-                return tables[-1], tellings[0], rooms[-1]
-        for table, room in zip(tables, rooms, strict=True):
-            if room >= few:
-                told = [news for news in tellings if len(news) <= room]
-                return table, told[0] if told else tellings[-1], room
-        return tables[-1], tellings[-1], max(min(rooms[-1], few), self.face.least_news(view))
+        shortest = len(tellings[-1])
+        tables: dict[int, tuple[list[list[Segment]], int]] = {}
+        for detail, least in self.face.details(self.terminal.height):
+            if detail not in tables:
+                drawn = self._table(view, detail)
+                tables[detail] = drawn, self.terminal.height - len(drawn) - below - FRAME
+            table, room = tables[detail]
+            if room >= (len(tellings[0]) if least == ALL_NEWS else min(least, shortest)):
+                break
+        fitting = [news for news in tellings if len(news) <= room]
+        return table, fitting[0] if fitting else tellings[-1], room
 
     def _table(self, view: View, detail: int) -> list[list[Segment]]:
         """The upper part of a screen, line by line."""

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from starlette.responses import PlainTextResponse, Response
 
 import digsite
-from digsite.server import guard, logs, metrics
+from digsite.server import guard, logs, metrics, openapi, page
 from digsite.server.commands import Commands
 from digsite.server.deps import TheStore
 from digsite.server.identity import Doorman
@@ -22,8 +22,6 @@ from digsite.server.store import Store
 from digsite.server.thinking import Thinkers
 
 log = logs.Log("app")
-
-HELLO = "Digsite is here. The page is not built yet; the interface is described at /openapi.json.\n"
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -41,6 +39,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for module in (games, people, tables, play, socket):
         app.include_router(module.router)
     add_operations(app)
+    page.install(app)
+    openapi.install(app)
     guard.install(app, chosen, larger_bodies={"/api/records": chosen.import_bytes})
     return app
 
@@ -83,7 +83,3 @@ def add_operations(app: FastAPI) -> None:
     async def read_metrics() -> Response:
         """What was counted, for Prometheus."""
         return Response(metrics.render(), media_type=metrics.CONTENT_TYPE)
-
-    @app.get("/", include_in_schema=False, response_class=PlainTextResponse)
-    async def front() -> str:
-        return HELLO

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from digsite import State
 from digsite.server import decide, wire
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import TableRow
 from digsite.server.making import NewTable, new_table
 from digsite.server.person import Person
+from digsite.server.preview import preview
 from digsite.server.problems import Problem
 from digsite.server.room import Room, audience_of
 from digsite.server.rooms import Acted, Rooms
@@ -27,6 +29,7 @@ MOST_TABLES: Final = 1000
 AnyCommand = (
     wire.Move
     | wire.WhyNot
+    | wire.Preview
     | wire.Undo
     | wire.Vote
     | wire.Sit
@@ -52,6 +55,8 @@ class Commands:
         """Do it, and the answer to whoever asked. A Problem if it cannot be done."""
         if isinstance(command, wire.WhyNot):
             return await self._why_not(table_id, actor, command)
+        if isinstance(command, wire.Preview):
+            return await self._preview(table_id, actor, command)
         if isinstance(command, wire.Sit):
             return await self._sit(table_id, actor, command)
         await self.check_may_see(table_id, actor)
@@ -121,7 +126,8 @@ class Commands:
         def look(_: Room, story: Story) -> Message:
             match = decide.playing(story)
             seat = decide.acting_seat(story, actor, command.seat)
-            refusal = match.state.why_not(match.record.game.codes.check(command.code), seat)
+            code = command.code if command.code is not None else code_for(match.state, seat, command.piece or "")
+            refusal = match.state.why_not(match.record.game.codes.check(code), seat)
             told = None
             if refusal is not None:
                 told = {
@@ -130,7 +136,21 @@ class Commands:
                     "args": refusal.args,
                     "text": refusal.say(command.locale),
                 }
-            return {"type": "why-not", "id": command.id, "code": command.code, "refusal": told}
+            return {"type": "why-not", "id": command.id, "code": code, "refusal": told}
+
+        return await self.rooms.read(table_id, look)
+
+    async def _preview(self, table_id: str, actor: Actor, command: wire.Preview) -> Message:
+        await self.check_may_see(table_id, actor)
+
+        def look(_: Room, story: Story) -> Message:
+            match = decide.playing(story)
+            seat = decide.acting_seat(story, actor, command.seat)
+            if seat not in story.asked:
+                raise Problem("not_asked", seat=seat)
+            decide.answer(match, seat, command.code)
+            told = preview(match.state, seat, command.code)
+            return {"type": "preview", "id": command.id, "code": command.code, **told}
 
         return await self.rooms.read(table_id, look)
 
@@ -209,6 +229,16 @@ class Commands:
         """Seats of a guest become those of the account that the guest signed in to."""
         for row, _ in await self.store.tables_of(old.id, MOST_TABLES):
             await self.rooms.act(row.id, Actor(new.id), lambda _, story: decide.bring(story, old.id, new.id))
+
+
+def code_for(state: State, seat: int, piece: str) -> int:
+    """What somebody who points at a piece most likely means: a code like those on offer, if there is one."""
+    codes = state.game.codes
+    offered = {codes.span(code).name for code in state.legal(seat)}
+    found = [code for code in range(codes.size) if piece in codes.pieces(code)]
+    if not found:
+        raise Problem("bad_request", "No answer in this game points at such a piece.")
+    return min(found, key=lambda code: codes.span(code).name not in offered)
 
 
 def done(command: wire.Command, acted: Acted) -> Message:

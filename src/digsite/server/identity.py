@@ -167,7 +167,7 @@ class Doorman:
             locale=fresh.locale if locale is None else locale,
         )
         if changed != fresh:
-            await self._people.change_person(changed)
+            await self._change(changed)
         return changed
 
     async def sign_up(
@@ -186,7 +186,7 @@ class Doorman:
             raise Problem("has_account")
         changed = replace(fresh, login=login, password_hash=password_hash, epoch=fresh.epoch + 1)
         try:
-            await self._people.change_person(changed)
+            await self._change(changed)
         except LoginTaken as problem:
             raise Problem("login_taken") from problem
         log.info("account", person=person.id)
@@ -207,7 +207,7 @@ class Doorman:
             fresh = await self._fresh(person)
             if fresh.password_hash == person.password_hash:
                 person = replace(fresh, password_hash=password_hash)
-                await self._people.change_person(person)
+                await self._change(person)
         log.info("login", person=person.id)
         self._hand_cookie(response, person)
         return person
@@ -216,7 +216,7 @@ class Doorman:
         """Take the cookie back; everywhere: void every cookie of that person."""
         if person is not None and everywhere:
             fresh = await self._fresh(person)
-            await self._people.change_person(replace(fresh, epoch=fresh.epoch + 1))
+            await self._change(replace(fresh, epoch=fresh.epoch + 1))
             log.info("logout everywhere", person=person.id)
         response.delete_cookie(COOKIE, path="/", secure=self._settings.is_secure, httponly=True, samesite="lax")
 
@@ -234,7 +234,7 @@ class Doorman:
         password_hash = await self._passwords.hash(new)
         fresh = await self._fresh(person)
         changed = replace(fresh, password_hash=password_hash, epoch=fresh.epoch + 1)
-        await self._people.change_person(changed)
+        await self._change(changed)
         log.info("password changed", person=person.id)
         self._hand_cookie(response, changed)
         return changed
@@ -252,6 +252,13 @@ class Doorman:
             return await self._people.person_of_login(clean_login(login))
         except BadName:
             return None
+
+    async def _change(self, changed: Person) -> None:
+        """Write a person who was read just now."""
+        try:
+            await self._people.change_person(changed)
+        except LookupError as problem:
+            raise Problem("no_person") from problem  # gone meanwhile
 
     async def _fresh(self, person: Person) -> Person:
         """The person as the store has it now. A cookie that was voided meanwhile no longer counts."""

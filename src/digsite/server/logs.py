@@ -65,11 +65,12 @@ def _field(name: str, value: object) -> object:
     return scrubbed(str(value))[:LONGEST]
 
 
-class NoAddresses(logging.Filter):
-    """Drops uvicorn's own lines about sockets: they tell the query. The access log has its own."""
+class NoSockets(logging.Filter):
+    """Drops uvicorn's own lines about sockets: some tell the query, and the access log has a line of its own."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return '"WebSocket %s"' not in str(record.msg)
+        text = str(record.msg)
+        return record.name != "uvicorn.error" or not ('"WebSocket %s"' in text or text.startswith("connection "))
 
 
 class Log:
@@ -103,12 +104,12 @@ def config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": f"{here}.Lines"}},
-        "filters": {"no addresses": {"()": f"{here}.NoAddresses"}},
+        "filters": {"no sockets": {"()": f"{here}.NoSockets"}},
         "handlers": {
             "out": {
                 "class": "logging.StreamHandler",
                 "formatter": "lines",
-                "filters": ["no addresses"],
+                "filters": ["no sockets"],
                 "stream": "ext://sys.stderr",
             }
         },

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -66,6 +67,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
 
 OF_STATUS: Final = {401: "no_person", 403: "forbidden", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 """What the framework's own refusals are called; any other is "bad_request" or "broken"."""
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 MOST_FLAWS: Final = 8
 LONGEST_WORDS: Final = 500
 LONGEST_PLACE: Final = 80
@@ -185,7 +187,19 @@ async def _handle(connection: HTTPConnection, problem: Exception) -> Response | 
         log.warning("unavailable", path=connection.scope.get("path", ""), problem=type(problem).__name__)
     if isinstance(connection, WebSocket):
         return await _close(connection, told)
+    if told.status == 405:
+        told.headers["Allow"] = ", ".join(_methods(connection))
     return told.answer()
+
+
+def _methods(connection: HTTPConnection) -> list[str]:
+    """What can be done at a path. The framework itself names only the methods of the first route that it finds."""
+    routes = connection.app.routes
+    return [
+        method
+        for method in METHODS
+        if any(route.matches({**connection.scope, "method": method})[0] is Match.FULL for route in routes)
+    ]
 
 
 async def _close(socket: WebSocket, told: Problem) -> Response | None:

@@ -17,7 +17,7 @@ import orjson
 from digsite.server import metrics
 from digsite.server.decide import Actor
 from digsite.server.journal import Entry
-from digsite.server.saying import with_words
+from digsite.server.saying import PLAIN, Style, styled
 from digsite.server.story import Story
 from digsite.server.tell import Audience, Message, Stream, told_from_the_start
 
@@ -46,9 +46,9 @@ class Telling:
 class Viewer:
     """Somebody who listens to a table."""
 
-    def __init__(self, actor: Actor, locale: str | None = None) -> None:
+    def __init__(self, actor: Actor, style: Style = PLAIN) -> None:
         self.actor: Final = actor
-        self.locale: Final = locale
+        self.style: Final = style
         self.audience: Audience = ()
         self.heard: int = -1
         """The number of the last message that was put into the outbox."""
@@ -88,6 +88,8 @@ class News:
 
     entry: int
     messages: dict[Audience, Message]
+    texts: dict[tuple[Audience, Style], str]
+    """The same as they go over the wire, for those who listen."""
     moved: set[Viewer]
     """The viewers who have other seats since then."""
 
@@ -137,8 +139,13 @@ class Room:
             story.apply(entry)
             told = {audience: stream.after(story) for audience, stream in self.streams.items()}
             messages = {audience: message for audience, message in told.items() if message is not None}
+            texts = {
+                (audience, style): encoded(self._said(messages[audience], story, style))
+                for audience, style in {(viewer.audience, viewer.style) for viewer in self.viewers}
+                if audience in messages
+            }
             moved = {viewer for viewer in self.viewers if audience_of(story, viewer.actor) != viewer.audience}
-            news.append(News(entry.seq, messages, moved))
+            news.append(News(entry.seq, messages, texts, moved))
         return news
 
     def tell(self, story: Story, news: list[News], telling: Telling | None = None) -> None:
@@ -149,7 +156,6 @@ class Room:
         moved: set[Viewer] = set()
         for item in news:
             moved |= item.moved
-            ready: dict[tuple[Audience, str | None], str] = {}
             for viewer in self.viewers - moved:
                 message = item.messages.get(viewer.audience)
                 if message is None or message["seq"] <= viewer.heard:
@@ -157,10 +163,7 @@ class Room:
                 if message["seq"] != viewer.heard + 1:
                     self.tell_missed(story, viewer)
                     continue
-                key = (viewer.audience, viewer.locale)
-                if key not in ready:
-                    ready[key] = encoded(self._said(message, story, viewer.locale))
-                viewer.put(ready[key], item.entry, telling)
+                viewer.put(item.texts[viewer.audience, viewer.style], item.entry, telling)
                 viewer.heard = message["seq"]
         for viewer in moved & self.viewers:
             self.tell_all(story, viewer)
@@ -173,35 +176,35 @@ class Room:
             else:
                 self.tell_all(story, viewer)
 
-    def everything(self, story: Story, audience: Audience, locale: str | None) -> Message:
+    def everything(self, story: Story, audience: Audience, style: Style) -> Message:
         """All that an audience may know now, in one message."""
-        return self._said(self.stream(story, audience).full(story), story, locale)
+        return self._said(self.stream(story, audience).full(story), story, style)
 
     def tell_all(self, story: Story, viewer: Viewer) -> None:
         """Tell a viewer everything it may know now."""
         viewer.audience = audience_of(story, viewer.actor)
-        message = self.everything(story, viewer.audience, viewer.locale)
+        message = self.everything(story, viewer.audience, viewer.style)
         viewer.put(encoded(message), story.seq)
         viewer.heard = message["seq"]
 
     def tell_missed(self, story: Story, viewer: Viewer) -> None:
         """Tell a viewer what it has not heard yet, message by message."""
-        for message in self.missed(story, viewer.audience, viewer.heard, viewer.locale):
+        for message in self.missed(story, viewer.audience, viewer.heard, viewer.style):
             viewer.put(encoded(message), story.seq)
             viewer.heard = message["seq"]
 
-    def missed(self, story: Story, audience: Audience, heard: int, locale: str | None) -> list[Message]:
+    def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[Message]:
         """The messages of an audience after that one."""
         if heard >= self.stream(story, audience).seq:
             return []
         found = []
         for then, message in told_from_the_start(story.row, story.journal, audience):
             if message is not None and message["seq"] > heard:
-                found.append(self._said(message, then, locale))
+                found.append(self._said(message, then, style))
         return found
 
-    def _said(self, message: Message, story: Story, locale: str | None) -> Message:
-        return message if locale is None else with_words(message, story, locale)
+    def _said(self, message: Message, story: Story, style: Style) -> Message:
+        return message if style == PLAIN else styled(message, story, style)
 
 
 def audience_of(story: Story, actor: Actor) -> Audience:

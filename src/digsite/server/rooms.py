@@ -21,6 +21,7 @@ from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, SeatRow, TableRow
 from digsite.server.problems import Problem
 from digsite.server.room import News, Room, Telling, Viewer, audience_of
+from digsite.server.saying import PLAIN, Style
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story, replayed
 from digsite.server.tell import Message
@@ -203,13 +204,13 @@ class Rooms:
         if room is not None:
             room.viewers.discard(viewer)
 
-    async def messages(self, table_id: str, actor: Actor, after: int | None, locale: str | None) -> list[Message]:
+    async def messages(self, table_id: str, actor: Actor, after: int | None, style: Style = PLAIN) -> list[Message]:
         """What somebody would be told over a socket: for those who ask now and then."""
         async with self._held(table_id, fresh=True) as (room, story):
             audience = audience_of(story, actor)
             if after is None or not -1 <= after <= room.stream(story, audience).seq:
-                return [room.everything(story, audience, locale)]
-            return room.missed(story, audience, after, locale)
+                return [room.everything(story, audience, style)]
+            return room.missed(story, audience, after, style)
 
     # --- acting ---------------------------------------------------------------------------------
 

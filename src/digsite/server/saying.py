@@ -1,18 +1,46 @@
-"""Messages with words: the same messages, and beside every key the sentence in one language.
+"""Messages with more in them, for those who ask for it: words in one language, and the table as a page shows it.
 
-The page makes its words itself, from the same Fluent files. Scripts, screen readers in a terminal and the briefing ask
-for them here.
+What is added follows from the message and the story, so it tells nobody more than the message does.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import digsite
 from digsite import Game
+from digsite.server.shown import shown_table
 from digsite.server.story import Story
 from digsite.server.tell import Message
+
+
+class Style(NamedTuple):
+    """How somebody wants to be told."""
+
+    locale: str | None = None
+    """Words in this language, beside the keys."""
+    shown: bool = False
+    """The table with all figures worked out, as a page shows it."""
+
+
+PLAIN: Final = Style()
+
+
+def styled(message: Message, story: Story, style: Style) -> Message:
+    """A copy of a message with what the style asks for."""
+    if style.shown:
+        message = with_shown(message, story)
+    return message if style.locale is None else with_words(message, story, style.locale)
+
+
+def with_shown(message: Message, story: Story) -> Message:
+    """A copy of a message in which every point of view has the table as a page shows it."""
+    state = story.state
+    if state is None:
+        return message
+    told = [{**item, "shown": shown_table(state.view(item["seat"]))} for item in message["told"]]
+    return {**message, "told": told}
 
 
 def names_at(story: Story, locale: str) -> list[str]:

@@ -99,7 +99,7 @@ class Process:
         """
         try:
             self._stdin.write(question)
-        except OSError as problem:
+        except (OSError, RuntimeError) as problem:  # another event loop raises another error
             raise Died(str(problem)) from problem
         return await self._line(seconds)
 

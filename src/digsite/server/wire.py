@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from digsite.kernel.text import LOCALES
+from digsite.server.problems import ErrorAnswer
 
 Locale = Literal["en", "de", "pl"]
 assert Locale.__args__ == LOCALES  # type: ignore[attr-defined]
@@ -50,12 +51,21 @@ class Move(Command):
 
 
 class WhyNot(Command):
-    """Ask why a code may not be played now. Changes nothing."""
+    """Ask why a code may not be played now, or why nothing can be done with a piece. Changes nothing."""
 
     type: Literal["why-not"]
-    code: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+    code: Annotated[int | None, Field(ge=0, le=2**31 - 1, strict=True)] = None
+    piece: Annotated[str | None, Field(max_length=80, description='Instead of a code: "market:coin".')] = None
     seat: OptionalSeat = None
     locale: Locale = "en"
+
+
+class Preview(Command):
+    """Ask what a legal code would bring, as far as the seat can know. Changes nothing."""
+
+    type: Literal["preview"]
+    code: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+    seat: OptionalSeat = None
 
 
 class Undo(Command):
@@ -122,7 +132,7 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Move | WhyNot | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch,
+    Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch,
     Field(discriminator="type"),
 ]
 
@@ -137,6 +147,7 @@ class Hello(Strict):
         list[SeatNumber] | None, Field(max_length=16, description="The seats you had then (`as` of the full message).")
     ] = None
     locale: Annotated[Locale | None, Field(description="Add words in this language.")] = None
+    shown: Annotated[bool, Field(description="Add the table as a page shows it, with all figures.")] = False
 
 
 class Ping(Strict):
@@ -146,13 +157,14 @@ class Ping(Strict):
 
 
 FROM_CLIENT: TypeAdapter[
-    Move | WhyNot | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping
+    Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping
 ] = TypeAdapter(
     Annotated[
-        Move | WhyNot | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping,
+        Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping,
         Field(discriminator="type"),
     ]
 )
+"""What comes over a socket after the hello."""
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 
 
@@ -244,6 +256,7 @@ class Told(BaseModel):
     events: Annotated[list[dict[str, Any]], Field(description="What happened, as this seat may know it.")] = []
     view: Annotated[ViewTold | None, Field(description="Left out where nothing changed.")] = None
     question: Annotated[QuestionTold | None, Field(description="Left out: as before. Null: nothing is asked.")] = None
+    shown: Annotated[dict[str, Any] | None, Field(description="The table as a page shows it, where asked for.")] = None
 
 
 class Full(BaseModel):
@@ -308,3 +321,33 @@ class WhyNotTold(BaseModel):
     id: str | None = None
     code: int
     refusal: RefusalTold | None
+
+
+class Refused(ErrorAnswer):
+    """A command was not carried out, and nothing has changed; without an `id`, the socket is closed after this."""
+
+    type: Literal["refused"]
+    id: str | None = None
+
+
+class Pong(BaseModel):
+    """I am here."""
+
+    type: Literal["pong"]
+
+
+FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | Refused | Pong] = TypeAdapter(
+    Annotated[Full | Update | Done | WhyNotTold | Refused | Pong, Field(discriminator="type")]
+)
+
+
+class PreviewTold(BaseModel):
+    """What a code would bring: whatever is the same however chance and hidden cards fall."""
+
+    type: Literal["preview"]
+    id: str | None = None
+    code: int
+    final: Annotated[bool, Field(description="Whether it could not be taken back freely: something comes to light.")]
+    scores: Annotated[list[int | None], Field(description="The scores afterwards; null where they are not known.")]
+    events: list[dict[str, Any]]
+    shown: Annotated[dict[str, Any], Field(description="The parts of the shown table that would change for sure.")]

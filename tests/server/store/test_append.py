@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from digsite.lab.server.postgres import Postgres
 from digsite.server.journal import FINISHED, RUNNING, Append, SeatRow
 from digsite.server.store import Store
-from tests.server.conftest import Postgres
 from tests.server.store.things import appending, entry, make_table, opened
 
 TOO_BIG = 2**70  # no database has a number for it

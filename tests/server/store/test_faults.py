@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from digsite.lab.server.postgres import Postgres
 from digsite.server.person import Person
 from digsite.server.store import Store, Unavailable
 from digsite.server.store import database as database_module
-from tests.server.conftest import Postgres
 from tests.server.store.test_news import Ear
 from tests.server.store.things import appending, entry, make_table, opened, soon, table_row
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from digsite.lab.server.postgres import Postgres
 from digsite.server.store import Store, database, news
-from tests.server.conftest import Postgres
 from tests.server.store.things import appending, entry, make_table, opened, soon
 
 

@@ -242,6 +242,7 @@ ee-colour-letters = Ge Gr Ro Li Or Al
 ee-glyph-letters = H L A K
 ee-icons = Maske Spule Prisma Zahnrad Komet Anker
 ee-centres = links Mitte rechts
+ee-centres-short = li Mi re
 ee-faction-issisinui = Hellseher
 ee-faction-aqulla = Kaufleute
 ee-faction-gul = Schmuggler
@@ -461,6 +462,8 @@ ee-researchers = { $n ->
     [one] 1 Wissenschaftler
    *[other] { $n } Wissenschaftler
 }
+ee-researchers-short = Wissensch.
+ee-re-cards = RE-Karten
 ee-tiles-free = { $n ->
     [one] 1 Plättchen frei
    *[other] { $n } Plättchen frei

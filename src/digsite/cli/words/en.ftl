@@ -234,6 +234,7 @@ ee-colour-letters = Y G R P O W
 ee-glyph-letters = H L A C
 ee-icons = mask coil prism cog comet anchor
 ee-centres = left middle right
+ee-centres-short = left mid right
 ee-faction-issisinui = Psychics
 ee-faction-aqulla = Merchants
 ee-faction-gul = Smugglers
@@ -453,6 +454,8 @@ ee-researchers = { $n ->
     [one] 1 researcher
    *[other] { $n } researchers
 }
+ee-researchers-short = researchers
+ee-re-cards = RE cards
 ee-tiles-free = { $n ->
     [one] 1 tile free
    *[other] { $n } tiles free

@@ -255,6 +255,7 @@ ee-colour-letters = Ż Z C F P S
 ee-glyph-letters = H S A K
 ee-icons = maska cewka pryzmat zębatka kometa kotwica
 ee-centres = lewe środkowe prawe
+ee-centres-short = lew. śr. pr.
 ee-faction-issisinui = Jasnowidze
 ee-faction-aqulla = Kupcy
 ee-faction-gul = Przemytnicy
@@ -481,6 +482,8 @@ ee-researchers = { $n ->
     [few] { $n } badaczy
    *[many] { $n } badaczy
 }
+ee-researchers-short = badacze
+ee-re-cards = karty IW
 ee-tiles-free = { $n ->
     [one] 1 wolna płytka
     [few] { $n } wolne płytki

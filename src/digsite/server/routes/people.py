@@ -88,14 +88,14 @@ class Login(Body):
     login: Annotated[str, Field(max_length=2 * names.LONGEST_LOGIN, examples=["ada"])]
     password: Password
     bring_tables: bool = Field(
-        default=False, description="Whether the tables of the guest you are become the account's"
+        default=False, strict=True, description="Whether the tables of the guest you are become the account's"
     )
 
 
 class Logout(Body):
     """How far to log out."""
 
-    everywhere: bool = Field(default=False, description="Whether every other device is logged out too")
+    everywhere: bool = Field(default=False, strict=True, description="Whether every other device is logged out too")
 
 
 class PasswordChange(Body):

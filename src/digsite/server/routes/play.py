@@ -20,6 +20,7 @@ from digsite.server.problems import answers
 from digsite.server.records import exported, imported
 from digsite.server.room import Room, Viewer, audience_of
 from digsite.server.routes.tables import TableMade, table_made
+from digsite.server.saying import Style
 from digsite.server.seats import Occupant
 from digsite.server.story import Story
 
@@ -61,10 +62,11 @@ async def see_table(
     actor: TheActor,
     commands: TheCommands,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
+    shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
 ) -> Response:
     """Everything you may know about a table now."""
     await commands.check_may_see(table_id, actor)
-    return plain((await commands.rooms.messages(table_id, actor, None, locale))[0])
+    return plain((await commands.rooms.messages(table_id, actor, None, Style(locale, shown)))[0])
 
 
 @router.get(
@@ -80,13 +82,14 @@ async def hear_table(
     after: Annotated[int, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")] = 0.0,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
+    shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
 ) -> Response:
     """The messages after that one. A number that your seats have never been told is answered by the full message."""
     await commands.check_may_see(table_id, actor)
-    found = await commands.rooms.messages(table_id, actor, after, locale)
+    found = await commands.rooms.messages(table_id, actor, after, Style(locale, shown))
     if found or not wait:
         return plain(found)
-    viewer = Viewer(actor, locale)
+    viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
     await commands.rooms.join(table_id, viewer, after, seats)
     try:
@@ -101,7 +104,10 @@ async def hear_table(
 @router.post(
     "/tables/{table_id}/commands",
     operation_id="do_at_table",
-    responses={200: {"model": wire.Done | wire.WhyNotTold}, **answers(400, 401, 403, 404, 409, 413, 422, 429, 503)},
+    responses={
+        200: {"model": wire.Done | wire.WhyNotTold | wire.PreviewTold},
+        **answers(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    },
     response_model=None,
 )
 async def do_at_table(
@@ -149,7 +155,7 @@ async def read_briefing(
     "/tables/{table_id}/looked",
     operation_id="looked_at_table",
     status_code=204,
-    responses=answers(401, 403, 404, 413, 422, 429, 503),
+    responses=answers(400, 401, 403, 404, 413, 422, 429, 503),
 )
 async def looked_at_table(
     table_id: TableId, looked: Looked, me: Me, actor: TheActor, store: TheStore, commands: TheCommands

@@ -23,6 +23,7 @@ from digsite.server.deps import TheDoorman, TheLimits, TheStore
 from digsite.server.limits import Limits, Places, address
 from digsite.server.problems import Problem, problem_of
 from digsite.server.room import Viewer, encoded
+from digsite.server.saying import Style
 from digsite.server.store import Store, Unavailable
 from digsite.server.tokens import new_id
 
@@ -30,6 +31,7 @@ router = APIRouter()
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
+GOODBYE_SECONDS: Final = 5.0
 REFUSED: Final = 1008
 TRY_AGAIN: Final = 1013
 MOST_FLAWS: Final = 3
@@ -49,18 +51,37 @@ async def listen(
     places: Places = socket.app.state.places
     try:
         limits.take("request", address(socket))
-        text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
-        hello = wire.HELLO.validate_json(text)
+        hello = await hello_of(socket)
         actor = await actor_at(socket, store, doorman, table_id, hello.token)
         with places.hold(actor.person or address(socket)), metrics.SOCKETS.track_inprogress():
             await commands.check_may_see(table_id, actor)
             await serve(socket, table_id, actor, hello, commands, limits, store)
     except WebSocketDisconnect:
         return
-    except (Problem, Unavailable, DigsiteError, ValidationError, TimeoutError, KeyError) as trouble:
+    except (Problem, Unavailable, DigsiteError, ValidationError) as trouble:
         problem = as_problem(trouble)
         metrics.REFUSALS.labels(problem.error).inc()
         await say_goodbye(socket, TRY_AGAIN if problem.status in (429, 503) else REFUSED, problem)
+
+
+async def hello_of(socket: WebSocket) -> wire.Hello:
+    """The first message. Whoever opens a socket and says nothing is not waited for."""
+    try:
+        text = await asyncio.wait_for(text_of(socket), HELLO_SECONDS)
+    except TimeoutError:
+        raise Problem("bad_request", "No hello came.") from None
+    return wire.HELLO.validate_json(text)
+
+
+async def text_of(socket: WebSocket) -> str:
+    """The next message. One that is not text ends the socket: whoever sends that speaks another language."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Problem("bad_request", "Messages are text.")
+    return text
 
 
 async def serve(
@@ -73,7 +94,7 @@ async def serve(
     store: Store,
 ) -> None:
     """Tell and listen until one side has had enough."""
-    viewer = Viewer(actor, hello.locale)
+    viewer = Viewer(actor, Style(hello.locale, hello.shown))
     await commands.rooms.join(table_id, viewer, hello.after, hello.seats)
     tasks = {
         asyncio.create_task(tell(socket, viewer), name="tell"),
@@ -106,7 +127,10 @@ async def tell(socket: WebSocket, viewer: Viewer) -> None:
     """Send what is in the outbox. A viewer who takes too long is cut off, and may come back for the rest."""
     while not viewer.lost.is_set():
         text, entry, telling = await viewer.outbox.get()
-        await asyncio.wait_for(socket.send_text(text), SEND_SECONDS)
+        try:
+            await asyncio.wait_for(socket.send_text(text), SEND_SECONDS)
+        except TimeoutError:
+            break
         if entry is not None:
             viewer.sent = entry
         if telling is not None:
@@ -118,7 +142,7 @@ async def hear(socket: WebSocket, table_id: str, viewer: Viewer, commands: Comma
     """Carry out what comes in, one after the other."""
     key = new_id()
     while True:
-        text = await socket.receive_text()
+        text = await text_of(socket)
         received = now()
         limits.take("message", key)
         try:
@@ -152,21 +176,18 @@ def as_problem(trouble: Exception) -> Problem:
             for flaw in trouble.errors(include_url=False, include_input=False, include_context=False)[:MOST_FLAWS]
         ]
         return Problem("invalid", "The message is not one of those that are known here.", flaws=flaws)
-    if isinstance(trouble, TimeoutError):
-        return Problem("bad_request", "No hello came.")
-    if isinstance(trouble, KeyError):
-        return Problem("bad_request", "Messages are text.")
     found = problem_of(trouble)
     assert found is not None
     return found
 
 
 async def say_goodbye(socket: WebSocket, code: int, problem: Problem) -> None:
-    """Say why, and close."""
+    """Say why, and close. Whoever does not even take that is not waited for: the web server cuts the line."""
     if socket.application_state != WebSocketState.CONNECTED or socket.client_state != WebSocketState.CONNECTED:
         return
     try:
-        await socket.send_text(encoded({"type": "refused", "id": None, **problem.body()}))
-        await socket.close(code, problem.error)
-    except (RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.send_text(encoded({"type": "refused", "id": None, **problem.body()}))
+            await socket.close(code, problem.error)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return  # it was gone already

@@ -69,8 +69,8 @@ class MakeTable(wire.Strict):
         Field(max_length=40, description="What is left out has its default; see /api/games."),
     ] = Field(default_factory=dict)
     seats: Annotated[list[Wish], Field(min_length=1, max_length=8)]
-    listed: Annotated[bool, Field(description="In the public list, and anybody may watch.")] = False
-    start: Annotated[bool, Field(description="Begin at once; nobody may be missing.")] = False
+    listed: Annotated[bool, Field(strict=True, description="In the public list, and anybody may watch.")] = False
+    start: Annotated[bool, Field(strict=True, description="Begin at once; nobody may be missing.")] = False
 
 
 class TableMade(BaseModel):
@@ -201,7 +201,7 @@ def card(room: Room, story: Story) -> TableCard:
 
 
 @router.post(
-    "/tables/{table_id}/enter", operation_id="enter_table", responses=answers(401, 403, 404, 413, 422, 429, 503)
+    "/tables/{table_id}/enter", operation_id="enter_table", responses=answers(400, 401, 403, 404, 413, 422, 429, 503)
 )
 async def enter_table(table_id: TableId, shown: Enter, me: Me, commands: TheCommands) -> Invited:
     """Show an invitation: from then on you may see the table, and sit down where it leads."""
@@ -228,6 +228,7 @@ async def make_invitation(
             if not story.seats[wish.seat].free:
                 raise Problem("taken", seat=wish.seat)
 
+    await commands.check_may_see(table_id, Actor(me.id, me.name))
     await commands.rooms.read(table_id, look)
     invitation = new_token()
     await store.set_invitation(table_id, wish.seat, token_hash(invitation))

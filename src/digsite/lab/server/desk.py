@@ -1,0 +1,137 @@
+"""A table without a network and without a database, on the server's own code: its commands, its room, its messages.
+
+What a driver or a test does here goes the way of a message over a socket, from the text that comes in to the text that
+goes out; only the writing is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeVar, cast
+
+import orjson
+from pydantic import ValidationError
+
+from digsite import Game
+from digsite.kernel.errors import DigsiteError
+from digsite.kernel.fairness import commitment
+from digsite.server import decide, wire
+from digsite.server.commands import AnyCommand, Commands
+from digsite.server.decide import Actor, Plan
+from digsite.server.journal import Entry, TableRow
+from digsite.server.making import new_table
+from digsite.server.problems import Problem
+from digsite.server.room import Room, Viewer, audience_of, encoded
+from digsite.server.rooms import Acted, Rooms
+from digsite.server.routes.socket import as_problem, id_of
+from digsite.server.seats import Occupant
+from digsite.server.store import Store
+from digsite.server.story import Story
+
+T = TypeVar("T")
+
+NOON: Final = 1_700_000_000.0
+"""When tables are made here."""
+IDLE_DAYS: Final = 3.0
+"""How long a seat must have let the table wait until others may hand it to a bot."""
+
+
+class Desk:
+    """One table in memory, and those who listen to it."""
+
+    def __init__(self, story: Story) -> None:
+        self.story: Final = story
+        self.room: Final = Room(story.row.id)
+        self.now: float = NOON
+        self.commands: Final = Commands(cast(Store, NoStore()), cast(Rooms, self), IDLE_DAYS)
+
+    @staticmethod
+    def made(
+        game: Game, options: dict[str, Any], seats: Sequence[Occupant], *, secret: str, start: bool = True
+    ) -> tuple[TableRow, list[Entry]]:
+        """A listed table of its own secret: the row, and the first entries of the journal."""
+        made = new_table(game, options, seats, host="host", listed=True, start=start, now=NOON)
+        return replace(made.row, id="table", secret=secret, commitment=commitment(secret)), made.entries
+
+    # --- talking to it --------------------------------------------------------------------------
+
+    def listen(self, actor: Actor, locale: str | None = None) -> Viewer:
+        """Begin to listen, and be told everything."""
+        viewer = Viewer(actor, locale)
+        self.room.viewers.add(viewer)
+        self.room.tell_all(self.story, viewer)
+        return viewer
+
+    def send(self, actor: Actor, command: dict[str, Any]) -> str:
+        """Send a command; the text of the answer."""
+        text = orjson.dumps(command).decode()
+        try:
+            read = cast(AnyCommand, wire.FROM_CLIENT.validate_json(text))
+            answer = finished(self.commands.carry_out(self.story.row.id, actor, read, 0.0))
+        except (Problem, DigsiteError, ValidationError) as trouble:
+            answer = {"type": "refused", "id": id_of(text), **as_problem(trouble).body()}
+        return encoded(answer)
+
+    def bot(self, seat: int, code: int) -> None:
+        """A bot answers."""
+        since = self.story.asked_since[seat]
+        self.do(Actor(None), lambda _, story: decide.bot_move(story, seat, code, since))
+
+    def do(self, actor: Actor, plan: Callable[[Room, Story], Plan]) -> Acted:
+        """Carry out a plan and tell everybody."""
+        entries = plan(self.room, self.story).numbered(self.story, self.now)
+        self.room.tell(self.story, self.room.advance(self.story, entries))
+        return Acted(self.story, self.room.stream(self.story, audience_of(self.story, actor)).seq)
+
+    # --- what Commands asks of Rooms ------------------------------------------------------------
+
+    def clock(self) -> float:
+        """What time it is here."""
+        return self.now
+
+    async def read(self, table_id: str, look: Callable[[Room, Story], T]) -> T:
+        """What a look at the table finds."""
+        assert table_id == self.story.row.id
+        return look(self.room, self.story)
+
+    async def act(
+        self,
+        table_id: str,
+        actor: Actor,
+        plan: Callable[[Room, Story], Plan],
+        *,
+        received: float = 0.0,
+        tokens: dict[int, str] | None = None,
+    ) -> Acted:
+        """Carry out a command; nothing is written and nobody is quicker."""
+        assert table_id == self.story.row.id
+        assert received == 0.0 or tokens is None
+        return self.do(actor, plan)
+
+
+class NoStore:
+    """A database in which nothing was ever written."""
+
+    async def visits(self, table_id: str, person: str) -> bool:
+        """Nobody was ever invited."""
+        assert table_id
+        assert person
+        return False
+
+
+def finished(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine comes to that never has to wait."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return cast(T, done.value)
+    raise AssertionError("it waits for something")
+
+
+def taken(viewer: Viewer) -> list[str]:
+    """The messages that wait for a viewer, who takes them now."""
+    found = []
+    while not viewer.outbox.empty():
+        found.append(viewer.outbox.get_nowait()[0])
+    return found
