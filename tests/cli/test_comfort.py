@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 import digsite
 from digsite import bots
-from digsite.cli.excavation_earth import SMALL
+from digsite.cli.excavation_earth import SEES_ALL
 from digsite.cli.excavation_earth_board import marks_of
 from digsite.cli.excavation_earth_zu import climbed, count_turns
 from digsite.cli.face import Told
@@ -190,7 +190,7 @@ def test_a_small_window_shows_what_matters(lang: str) -> None:
 
 
 def test_a_large_window_is_as_it_was() -> None:
-    table = small(rows=SMALL)
+    table = small(rows=SEES_ALL)
     table.answer("done", "place bangkok")
     assert "black markets" in last_screen(table)
     assert "small window" not in plain(table.text)

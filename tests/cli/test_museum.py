@@ -76,7 +76,7 @@ def test_the_table_shows_the_expansion() -> None:
         "1 red YH7◼B",
         "2 green",
         "3 – A RC4◼A",
-        "2 artefacts analysed · A: brokers GR, 2 researchers, Phase Drill, Price Oracle",
+        "2 artefacts analysed A: brokers GR, 2 researchers, Phase Drill, Price Oracle",
         "B: 1 researcher, Donor Plaque",
     ):
         assert part in text, f"{part}\n{text}"
@@ -152,7 +152,7 @@ def test_screens_do_not_depend_on_the_secrets_of_others() -> None:
 
 def test_looks() -> None:
     s = busy()
-    assert "column full researcher move crew crew back" in looked(s, "museum")
+    assert "column full: 1+6 researcher · 2+5 move crew · 3+4 crew back" in looked(s, "museum")
     assert "Tour guides Anna 1 →1 · Ben 1 →1" in looked(s, "museum")
     gear = looked(s, "gear")
     assert "Anna brokers GR, 2 researchers" in gear

@@ -6,7 +6,10 @@ writes its numbers there, and whichever is asked adds them up.
 
 from __future__ import annotations
 
+import math
 import os
+from array import array
+from collections.abc import Iterator
 from typing import Final
 
 from prometheus_client import (
@@ -18,6 +21,7 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -38,6 +42,55 @@ TOLD_SECONDS: Final = Histogram(
     "From the receipt of a move to the last seat told",
     registry=REGISTRY,
     buckets=_QUICK,
+)
+
+
+class Recent:
+    """The last measurements as they were, for exact quantiles: a p99 cannot be told from the buckets of a histogram.
+
+    With several workers it is left out of what is told: quantiles of each cannot be added up.
+    """
+
+    SIZE: Final = 16_384
+    QUANTILES: Final = (0.5, 0.9, 0.99, 0.999)
+
+    def __init__(self, name: str, words: str, registry: CollectorRegistry) -> None:
+        self._name: Final = name
+        self._words: Final = words
+        self._kept: Final = array("d")
+        self._count = 0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """Take up a measurement in the place of the oldest."""
+        if self._count < self.SIZE:
+            self._kept.append(seconds)
+        else:
+            self._kept[self._count % self.SIZE] = seconds
+        self._count += 1
+
+    def quantile(self, part: float) -> float:
+        """What that part of the last measurements did not exceed; "not a number" before the first."""
+        return _quantile(sorted(self._kept), part)
+
+    def collect(self) -> Iterator[Metric]:
+        """For the registry."""
+        told = Metric(self._name, self._words, "summary")
+        kept = sorted(self._kept)
+        for part in self.QUANTILES:
+            told.add_sample(self._name, {"quantile": str(part)}, _quantile(kept, part))
+        told.add_sample(f"{self._name}_count", {}, self._count)
+        yield told
+
+
+def _quantile(kept: list[float], part: float) -> float:
+    return kept[max(0, math.ceil(part * len(kept)) - 1)] if kept else math.nan
+
+
+TOLD_RECENT: Final = Recent(
+    "digsite_told_recent_seconds",
+    f"From the receipt of a move to the last seat told, of the last {Recent.SIZE}",
+    REGISTRY,
 )
 APPENDS: Final = Counter("digsite_appends", "Appends to journals by what came of them", ["result"], registry=REGISTRY)
 APPEND_BATCH: Final = Histogram(

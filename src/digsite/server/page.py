@@ -30,6 +30,11 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
     for address in ADDRESSES:
         app.add_api_route(address, front, methods=["GET"], include_in_schema=False)
     if index.is_file():
+
+        async def icon() -> Response:
+            return FileResponse(folder / "favicon.svg")
+
+        app.add_api_route("/favicon.svg", icon, methods=["GET"], include_in_schema=False)
         app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
 
 

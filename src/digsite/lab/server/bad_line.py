@@ -58,8 +58,8 @@ class Weather:
     """When the last disturbance of the whole server ended (infinity: one is going on), in seconds since 1970."""
     on_send: Callable[[], None] = lambda: None
     """Called when a move has just been sent: a good moment to strike."""
-    on_done: Callable[[], None] = lambda: None
-    """Called when a move was acknowledged."""
+    on_done: Callable[[float], None] = lambda _: None
+    """Called when a move was acknowledged, with when its line was opened."""
 
     def is_late(self, at: float) -> bool:
         """Whether what was to be told then should have been told by now, whatever has happened."""
@@ -115,7 +115,7 @@ class Player:
             message = await self._receive()
             if message is None:
                 continue
-            if message["type"] == "refused" and message["error"] in ("unavailable", "busy", "stale", "not_asked"):
+            if message["type"] == "refused":
                 await asyncio.sleep(0.1 if message["error"] in ("unavailable", "busy") else 0.0)
                 answered = -1  # whether the answer got in is seen by whether the question is still there
 
@@ -159,14 +159,14 @@ class Player:
         elif message["type"] in ("done", "refused"):
             sent = self._pending.pop(message["id"] or "", None)
             if sent is not None:
-                self._answered(message, sent[0], sent[1])
+                self._answered(message, sent[0], sent[1], self._connected)
 
-    def _answered(self, message: Message, asked: int, code: int) -> None:
+    def _answered(self, message: Message, asked: int, code: int, opened: float) -> None:
         """The server has said what became of a move."""
         if message["type"] == "done":
             self.page.acknowledge(asked, code, message["seq"])
             self.weather.done["moves acknowledged"] += 1
-            self.weather.on_done()
+            self.weather.on_done(opened)
         elif message["error"] in PASSING:
             self.weather.done[f"refused: {message['error']}"] += 1
         else:
@@ -245,6 +245,7 @@ class Player:
         base = self.rng.choice(self.weather.bases)
         self.page.send(asked, message["code"])
         self.weather.done["moves sent"] += 1
+        opened = time.time()
         try:
             answer = await self.guest.http.post(
                 f"{base}/api/tables/{self.seat.table_id}/commands", json=message, headers=self._headers()
@@ -253,7 +254,7 @@ class Player:
             self.weather.done["requests broken"] += 1
             return
         said: Message = answer.json()
-        self._answered({"type": "done" if answer.is_success else "refused", **said}, asked, message["code"])
+        self._answered({"type": "done" if answer.is_success else "refused", **said}, asked, message["code"], opened)
 
     def _headers(self) -> dict[str, str]:
         return {} if self.seat.token is None else {"Authorization": f"Bearer {self.seat.token}"}

@@ -25,6 +25,7 @@ from digsite.server.problems import Problem
 from digsite.server.room import Room, Viewer, audience_of, encoded
 from digsite.server.rooms import Acted, Rooms
 from digsite.server.routes.socket import as_problem, id_of
+from digsite.server.saying import PLAIN, Style
 from digsite.server.seats import Occupant
 from digsite.server.store import Store
 from digsite.server.story import Story
@@ -56,9 +57,9 @@ class Desk:
 
     # --- talking to it --------------------------------------------------------------------------
 
-    def listen(self, actor: Actor, locale: str | None = None) -> Viewer:
+    def listen(self, actor: Actor, style: Style = PLAIN) -> Viewer:
         """Begin to listen, and be told everything."""
-        viewer = Viewer(actor, locale)
+        viewer = Viewer(actor, style)
         self.room.viewers.add(viewer)
         self.room.tell_all(self.story, viewer)
         return viewer
@@ -73,16 +74,19 @@ class Desk:
             answer = {"type": "refused", "id": id_of(text), **as_problem(trouble).body()}
         return encoded(answer)
 
-    def bot(self, seat: int, code: int) -> None:
-        """A bot answers."""
-        since = self.story.asked_since[seat]
-        self.do(Actor(None), lambda _, story: decide.bot_move(story, seat, code, since))
+    def answer(self, seat: int, code: int) -> None:
+        """Whoever plays a seat answers its question: the person, or the bot."""
+        story = self.story
+        since = story.asked_since[seat]
+        if story.seats[seat].bot is not None:
+            self.write(decide.bot_move(story, seat, code, since))
+        else:
+            self.write(decide.move(story, Actor(story.seats[seat].person), seat, code, since))
 
-    def do(self, actor: Actor, plan: Callable[[Room, Story], Plan]) -> Acted:
-        """Carry out a plan and tell everybody."""
-        entries = plan(self.room, self.story).numbered(self.story, self.now)
+    def write(self, plan: Plan) -> None:
+        """Add entries to the journal and tell everybody who listens."""
+        entries = plan.numbered(self.story, self.now)
         self.room.tell(self.story, self.room.advance(self.story, entries))
-        return Acted(self.story, self.room.stream(self.story, audience_of(self.story, actor)).seq)
 
     # --- what Commands asks of Rooms ------------------------------------------------------------
 
@@ -107,7 +111,8 @@ class Desk:
         """Carry out a command; nothing is written and nobody is quicker."""
         assert table_id == self.story.row.id
         assert received == 0.0 or tokens is None
-        return self.do(actor, plan)
+        self.write(plan(self.room, self.story))
+        return Acted(self.story, self.room.stream(self.story, audience_of(self.story, actor)).seq)
 
 
 class NoStore:

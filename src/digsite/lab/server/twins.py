@@ -12,167 +12,298 @@ what was hidden, which the game's inspector decides.
 from __future__ import annotations
 
 import argparse
-import copy
 import sys
 import time
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import orjson
-
 import digsite
-from digsite import Game, Rng, State
+from digsite import Game, Rng
+from digsite.bots import bots_for
 from digsite.lab import soak
-from digsite.lab.checks import MAX_DECISIONS, CheckFailed, resampled
-from digsite.lab.inspectors import inspector_of
-from digsite.lab.server.desk import Desk, taken
-from digsite.lab.server.twin_acts import Acts
-from digsite.server.briefing import lines_since
-from digsite.server.decide import Actor
-from digsite.server.journal import Entry, TableRow
-from digsite.server.room import Viewer
-from digsite.server.routes.tables import card
+from digsite.lab.checks import MAX_DECISIONS, CheckFailed
+from digsite.lab.server.desk import IDLE_DAYS, Desk
+from digsite.lab.server.twin_pair import Pair, Tally
+from digsite.server import decide
+from digsite.server.decide import Actor, Plan
+from digsite.server.problems import Problem
 from digsite.server.seats import Occupant
-from digsite.server.story import Story
-from digsite.server.tell import SPECTATOR, Audience
+from digsite.server.story import replayed
 
-STEPS: Final = 40
-"""How long twins are compared at most; then another seat has its turn."""
-LOCALES: Final = (None, None, None, "de")
-
-
-class Tally:
-    """What a run has done."""
-
-    def __init__(self) -> None:
-        self.games: int = 0
-        self.moves: int = 0
-        self.messages: int = 0
-        """Messages and answers that were compared."""
-        self.done: Counter[str] = Counter()
-        """What was done at both tables, and how twins came about and parted."""
+STEPS: Final = 60
+"""How many things are done at both tables; then another seat gets a twin."""
+DAY: Final = 86_400.0
+TRIED: Final = 6
+"""Of so many codes it is tried whether anybody would notice them."""
 
 
-class TwinStory(Story):
-    """A story whose position was exchanged for its twin; an undo goes back to the twin's positions."""
+class Twins:
+    """One game, played to its end, with twins on the way."""
 
-    def __init__(self, row: TableRow) -> None:
-        super().__init__(row)
-        self.positions: Final[dict[int, State]] = {}
-        """The twin's position after so many moves."""
-
-    def become(self, state: State) -> None:
-        """Take that position from here on."""
-        assert self.match is not None
-        self.match.state = state
-        self.positions[len(self.line)] = state.copy()
-
-    def _answer(self, game: Game, entry: Entry) -> None:
-        super()._answer(game, entry)
-        if not self.positions:
-            return
-        assert self.match is not None
-        if entry.kind == "undo":
-            state = self.positions.get(len(self.line))
-            if state is None:
-                return  # before it became a twin: there they are one and the same
-            state = state.copy()
-            if entry.data["redraw"] is not None:
-                game.redraw(state, Rng(entry.data["redraw"]))
-            self.match.state = state
-        self.positions[len(self.line)] = self.match.state.copy()
-
-
-class Pair:
-    """A table and its twin, for one seat (None: a spectator)."""
-
-    def __init__(self, one: Desk, seat: int | None, rng: Rng, tally: Tally) -> None:
-        self.one: Final = one
-        self.seat: Final = seat
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], rng: Rng, tally: Tally) -> None:
         self.rng: Final = rng
         self.tally: Final = tally
-        self.first: Final = len(one.story.line)
-        """The move from which on they are twins."""
-        self.hidden, self.other = self._twin()
-        tally.done[f"twins by {self.hidden}"] += 1
-        self.actor: Final = Actor(None) if seat is None else Actor(f"p{seat}", "", seat)
-        self.locale: Final = LOCALES[rng.below(len(LOCALES))]
-        self.viewers: Final[list[tuple[Viewer, Viewer]]] = []
-        for actor in (self.actor,) if seat is None else (self.actor, Actor(None)):
-            self.viewers.append((one.listen(actor, self.locale), self.other.listen(actor, self.locale)))
+        self.habit: Final = soak.Habit(game, rng)
+        self.levels: Final = bots_for(game)
+        people = [Occupant(person=f"p{seat}", name=f"Player {seat}") for seat in range(seats)]
+        secret = "".join(f"{rng.seed():016x}" for _ in range(4))
+        row, entries = Desk.made(game, options, people, secret=secret)
+        self.one: Final = Desk(replayed(row, entries))
+        self.pair: Pair | None = None
+        self.considering: tuple[Desk, int] | None = None
+        """The one of the twins at which somebody considers something in private, and who."""
 
-    def _twin(self) -> tuple[str, Desk]:
-        """A table that differs in what the seat may not know, and in what."""
-        story = TwinStory(self.one.story.row)
-        for entry in self.one.story.journal:
-            story.apply(entry)
-        state, rng = self.one.story.state, self.rng
+    def play(self, pause: int = 0) -> None:
+        """Play to the end. So many moves are played without a twin between two of them."""
+        story = self.one.story
+        while not story.over:
+            self.play_twins()
+            for _ in range(int(self.rng.below(2 * pause + 1))):
+                if not story.over:
+                    self.play_alone()
+        self.tally.games += 1
+
+    def play_alone(self) -> None:
+        """One move."""
+        state = self.one.story.state
         assert state is not None
-        hidden = "what was considered"
-        kind = rng.below(3)
-        found = resampled(state, self.seat, rng) if kind == 0 else None
-        if kind == 1:
-            found = inspector_of(state.game).twin(state, self.seat, rng)
-        if found is not None:
-            story.become(found)
-            hidden = "cards"
-        other = Desk(story)
-        other.now = self.one.now
-        other.room.streams.update(copy.deepcopy(self.one.room.streams))
-        return hidden, other
+        seat = self.rng.pick(self.one.story.asked)
+        self.one.answer(seat, self.habit.pick(state.legal(seat), self.rng))
+        self.count_move()
 
-    def end(self) -> None:
-        """Nobody listens any more."""
-        for one, other in self.viewers:
-            self.one.room.viewers.discard(one)
-            self.other.room.viewers.discard(other)
+    def count_move(self) -> None:
+        """A move was made at the table."""
+        self.tally.moves += 1
+        if len(self.one.story.journal) > MAX_DECISIONS:
+            raise CheckFailed("end", f"not over after {MAX_DECISIONS} entries")
 
-    # --- comparing ------------------------------------------------------------------------------
+    def play_twins(self) -> None:
+        """Give the table a twin, and do the same at both until it is none any more."""
+        viewer = int(self.rng.below(self.one.story.row.n_seats + 1)) - 1
+        pair = self.pair = Pair(self.one, None if viewer < 0 else viewer, self.rng, self.tally)
+        why = pair.parted()
+        for _ in range(STEPS):
+            if why:
+                break
+            why = self.step(pair) or pair.parted()
+            if not why and self.rng.below(4) == 0:
+                pair.look()
+        else:
+            why = "time"
+        pair.end()
+        self.considering = None
+        self.tally.done[f"twins until {why}"] += 1
 
-    def same(self, what: str, one: object, other: object) -> None:
-        """Raise unless both were told the same."""
-        self.tally.messages += 1
-        if one != other:
-            raise CheckFailed("streams", f"{what}: seat {self.seat} is told {one} here and {other} by the twin")
+    def step(self, pair: Pair) -> str:
+        """Do something at both tables; "choice" if there is nothing that can be done at both."""
+        rng = self.rng
+        deeds: list[tuple[str, Callable[[Pair], None]]] = [
+            ("probe", self.probe),
+            ("undo", self.undo),
+            ("abandon", self.abandon),
+            ("vote", self.vote),
+            ("hand", self.hand),
+            ("consider", self.consider),
+        ]
+        pair.one.now += 60.0
+        pair.other.now += 60.0
+        number = int(rng.below(2 * len(deeds)))
+        if number >= len(deeds):
+            return self.move(pair)
+        name, deed = deeds[number]
+        self.tally.done[name] += 1
+        deed(pair)
+        return ""
 
-    def parted(self) -> str:
-        """Compare what everybody was told since. Why the twins are twins no longer, or ""."""
-        for one, other in self.viewers:
-            heard, also = taken(one), taken(other)
-            if heard != also:
-                return self._by_right(heard, also)
-            self.tally.messages += len(heard)
-        if len(self.one.story.line) < self.first:
-            return "undone"
-        return "over" if self.one.story.over else ""
+    # --- what is done at both -------------------------------------------------------------------
 
-    def _by_right(self, heard: list[str], also: list[str]) -> str:
-        """The kind of the event by which the seat was shown what was hidden; CheckFailed if there is none."""
-        for text, twin_text in zip(heard, also, strict=False):
-            if text != twin_text:
-                for told, twin_told in zip(events(text), events(twin_text), strict=False):
-                    if told != twin_told:
-                        if inspector_of(self.one.story.blank().game).may_part(told, twin_told, self.seat):
-                            return str(told["kind"])
-                        break
-                self.same("messages", text, twin_text)
-        self.same("messages", heard, also)
-        raise AssertionError("they are the same")
+    def both(self, pair: Pair, actor: Actor, command: dict[str, Any]) -> None:
+        """The seat of the pair sends a command; the answers must be the same."""
+        pair.same(str(command), *[desk.send(actor, {"id": "x", **command}) for desk in (pair.one, pair.other)])
 
-    def look(self) -> None:
-        """Compare what can be asked for at any time."""
-        desks = (self.one, self.other)
-        audience: Audience = SPECTATOR if self.seat is None else (self.seat,)
-        self.same("full", *[desk.room.everything(desk.story, audience, self.locale) for desk in desks])
-        self.same("card", *[card(desk.room, desk.story).model_dump_json() for desk in desks])
-        if self.hidden == "what was considered" and self.rng.below(4) == 0:
-            after = int(self.rng.below(self.one.room.stream(self.one.story, audience).seq + 1)) - 1
-            self.same("missed", *[desk.room.missed(desk.story, audience, after, None) for desk in desks])
-            self.same("log", *[lines_since(desk.story, audience, -1, "en") for desk in desks])
+    def others(self, pair: Pair, plan: Callable[[Desk], Plan]) -> None:
+        """Somebody else does something at both, if it is allowed."""
+        for desk in (pair.one, pair.other):
+            try:
+                desk.write(plan(desk))
+            except Problem:
+                continue
+
+    def move(self, pair: Pair) -> str:
+        """Whoever is asked answers, the same at both."""
+        self.reconsider(pair)
+        if pair.parted():
+            return pair.parted() or "undone"
+        one, other = pair.one.story.state, pair.other.story.state
+        assert one is not None
+        assert other is not None
+        seat = self.rng.pick(pair.one.story.asked)
+        codes = one.legal(seat)
+        if seat != pair.seat:
+            shared = set(other.legal(seat))
+            codes = [code for code in codes if code in shared]
+        if not codes:
+            return "choice"
+        code = self.habit.pick(codes, self.rng)
+        if seat == pair.seat and pair.one.story.seats[seat].bot is None:
+            self.both(pair, pair.actor, {"type": "move", "code": code, "seq": pair.viewers[0][0].heard})
+        else:
+            pair.one.answer(seat, code)
+            pair.other.answer(seat, code)
+        self.count_move()
+        return ""
+
+    def probe(self, pair: Pair) -> None:
+        """The seat tries what it may not do, and asks why not."""
+        rng = self.rng
+        size = pair.game.codes.size
+        for _ in range(3):
+            self.both(pair, pair.actor, {"type": "why-not", "code": int(rng.below(size)), "locale": "pl"})
+        if pair.seat is None or pair.seat not in pair.one.story.asked:
+            seq = int(rng.below(pair.viewers[0][0].heard + 3)) - 1
+            self.both(pair, pair.actor, {"type": "move", "code": int(rng.below(size)), "seq": seq})
+        self.both(pair, pair.actor, {"type": "undo", "steps": 10_000})
+        self.both(pair, pair.actor, {"type": "rematch"})
+
+    def undo(self, pair: Pair) -> None:
+        """Somebody takes back, or asks for it."""
+        seat, steps = self.somebody(pair), 1 + int(self.rng.below(3))
+        if seat == pair.seat:
+            self.both(pair, pair.actor, {"type": "undo", "steps": steps})
+        elif self.considering is None or self.considering[1] != seat:
+            self.others(pair, lambda desk: decide.undo(desk.story, Actor(f"p{seat}"), seat, steps))
+
+    def abandon(self, pair: Pair) -> None:
+        """Somebody wants to end the game, where others are to be asked."""
+        seat = self.somebody(pair)
+        if not pair.one.story.others(f"p{seat}") or self.rng.below(3):
+            return
+        if seat == pair.seat:
+            self.both(pair, pair.actor, {"type": "abandon"})
+        else:
+            self.others(pair, lambda desk: decide.abandon(desk.story, Actor(f"p{seat}")))
+
+    def vote(self, pair: Pair) -> None:
+        """Somebody votes. The game is not abandoned: it shall be played to its end."""
+        asked = pair.one.story.proposal
+        seat = self.somebody(pair)
+        yes = asked is not None and asked.what == "undo" and self.rng.below(4) > 0
+        if seat == pair.seat:
+            self.both(pair, pair.actor, {"type": "vote", "yes": yes})
+        else:
+            self.others(pair, lambda desk: decide.vote(desk.story, Actor(f"p{seat}"), yes))
+
+    def hand(self, pair: Pair) -> None:
+        """A seat is given to a bot or taken back; the seat tries it with others that have let it wait."""
+        seat, level = self.somebody(pair), self.rng.pick(self.levels)
+        if self.rng.below(3) == 0:
+            pair.one.now += 2 * DAY
+            pair.other.now += 2 * DAY
+        if pair.seat is not None and self.rng.below(2) == 0:
+            self.both(pair, pair.actor, {"type": "hand", "seat": seat, "level": level})
+        elif pair.one.story.seats[seat].bot is None:
+            self.others(pair, lambda desk: decide.hand(desk.story, Actor(f"p{seat}"), seat, level, 0.0, IDLE_DAYS * DAY))
+        else:
+            self.others(pair, lambda desk: decide.take_back(desk.story, Actor(f"p{seat}"), seat))
+
+    def consider(self, pair: Pair) -> None:
+        """At one of the two, another seat considers something in private that nobody may notice."""
+        desk = pair.one if self.rng.below(4) == 0 else pair.other
+        seats = [seat for seat in desk.story.asked if seat != pair.seat and desk.story.seats[seat].bot is None]
+        if self.considering is not None or not seats:
+            return
+        seat = self.rng.pick(seats)
+        for _ in range(1 + int(self.rng.below(3))):
+            codes = self.unnoticed(pair, desk, seat)
+            if not codes:
+                return
+            desk.answer(seat, self.rng.pick(codes))
+            self.considering = (desk, seat)
+            self.tally.done["considered"] += 1
+
+    def unnoticed(self, pair: Pair, desk: Desk, seat: int) -> list[int]:
+        """Some codes that the seat of the pair and a spectator would not notice, and that the one who plays them can
+        take back."""
+        state = desk.story.state
+        assert state is not None
+        codes = state.legal(seat)
+        self.rng.shuffle(codes)
+        viewers = {pair.seat, None}
+        views = {viewer: state.view(viewer) for viewer in viewers}
+        found = []
+        for code in codes[:TRIED]:
+            after = state.copy()
+            after.play(code, seat=seat)
+            seen = any(event.seen(viewer) is not None for event in after.events for viewer in viewers)
+            if seen or after.seats != state.seats or after.rng.words() != state.rng.words():
+                continue
+            if all(after.view(viewer) == views[viewer] for viewer in viewers):
+                found.append(code)
+        return found
+
+    def reconsider(self, pair: Pair) -> None:
+        """What was considered is taken back, unless that has happened already."""
+        if self.considering is None:
+            return
+        desk, seat = self.considering
+        self.considering = None
+        than = pair.other if desk is pair.one else pair.one
+        more = len(desk.story.line) - len(than.story.line)
+        if more > 0:
+            desk.write(decide.undo(desk.story, Actor(f"p{seat}"), seat, more))
+
+    def somebody(self, pair: Pair) -> int:
+        """A seat, that of the pair more often."""
+        if pair.seat is not None and self.rng.below(2) == 0:
+            return pair.seat
+        return int(self.rng.below(pair.one.story.row.n_seats))
 
 
-def events(text: str) -> list[dict[str, Any]]:
-    """The events of a message, for the first point of view."""
-    told: list[dict[str, Any]] = orjson.loads(text)["told"][0].get("events", [])
-    return told
+def play(game: Game, seats: int, options: dict[str, Any], seed: int, tally: Tally, pause: int = 0) -> None:
+    """Play one game with twins.
+
+    Raises:
+        CheckFailed: somebody was told what they may not know. Says what.
+    """
+    Twins(game, seats, options, Rng(seed), tally).play(pause)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play games with twins; 1 if somebody was told what they may not know."""
+    parser = argparse.ArgumentParser(
+        prog="python -m digsite.lab.server.twins",
+        description="Compare what tables that differ only in secrets tell whoever may not know them.",
+    )
+    parser.add_argument("--games", type=int, default=200, help="how many of each game (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to see one again")
+    args = parser.parse_args(argv)
+    wrong = 0
+    for key in (*digsite.game_keys(), "_template"):
+        game = digsite.game(key)
+        configs = soak.configurations(game)
+        tally = Tally()
+        begun = time.perf_counter()
+        for number in range(args.first, args.first + args.games):
+            seats, options = soak.config_of(configs, number)
+            try:
+                play(game, seats, options, soak.seed_of(args.seed, number), tally)
+            except CheckFailed as problem:
+                wrong += 1
+                print(f"LEAK: {key}, game {number} of seed {args.seed}, {seats} seats, {options}: {problem}")
+        report(game, tally, time.perf_counter() - begun)
+    print("nothing wrong" if not wrong else f"FAILED: {wrong} games")
+    return 1 if wrong else 0
+
+
+def report(game: Game, tally: Tally, seconds: float) -> None:
+    """Say what was done."""
+    print(
+        f"{game.title}: {tally.games:,} games, {tally.moves:,} moves, {tally.messages:,} messages and answers compared "
+        f"in {seconds:,.0f} s"
+    )
+    print("  " + ", ".join(f"{name} {n:,}" for name, n in sorted(tally.done.items())))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

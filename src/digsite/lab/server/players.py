@@ -1,0 +1,63 @@
+"""Random players of Digsite's server, for the load driver."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from digsite.lab.server.client import Refused, Seat
+
+
+class RandomPlayer:
+    """A seat that answers every question with a random legal code; without a seat it only listens."""
+
+    def __init__(self, seat: Seat, rng: random.Random) -> None:
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.awaits: str | None = None
+        self.moves: int = 0
+        """How many of its moves were acknowledged."""
+        self._answered = -1
+        """The number of the question that was answered last."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat.over
+
+    @property
+    def due(self) -> bool:
+        """Whether there is a question that was not answered yet."""
+        question = self.seat.question
+        return question is not None and question["seq"] != self._answered
+
+    async def answer(self) -> None:
+        """Send a random legal code."""
+        question = self.seat.question
+        assert question is not None
+        self._answered = question["seq"]
+        await self.seat.move(self.rng.choice(self.seat.codes))
+
+    async def hear(self) -> tuple[str, str | None]:
+        """Take in the next message. Moves are known by their time, which is the same for everybody."""
+        message = await self.seat.receive()
+        if message["type"] == "update":
+            what = message["what"]
+            if what["kind"] != "move":
+                return "told", None
+            key = repr(message["at"])
+            if what["seat"] == self.seat.seat:
+                self.awaits = key
+            return "told", key
+        if message["type"] == "done":
+            self.moves += 1
+            return "done", None
+        if message["type"] == "refused":
+            if message["error"] != "stale":
+                raise Refused(0, message)
+            self._answered = -1
+        return "", None
+
+    def cut(self) -> None:
+        """Cut the line."""
+        self.seat.cut()

@@ -1,0 +1,53 @@
+// The server over plain HTTP. Types come from its OpenAPI document (npm run types).
+
+import type { components } from './schema'
+
+export type Schemas = components['schemas']
+export type Me = Schemas['MeAnswer']
+export type GameTold = Schemas['GameTold']
+export type TableTold = Schemas['TableTold']
+export type TableCard = Schemas['TableCard']
+export type MyTable = Schemas['MyTable']
+export type MakeTable = Schemas['MakeTable']
+export type TableMade = Schemas['TableMade']
+export type LogLine = Schemas['LogLine']
+export type Question = Schemas['QuestionTold']
+export type Option = Schemas['OptionTold']
+export type Full = Schemas['Full']
+export type Update = Schemas['Update']
+export type Told = Schemas['Told']
+
+/** A refusal of the server, or that it could not be reached (error "offline"). */
+export class Problem extends Error {
+  constructor(
+    readonly error: string,
+    words: string,
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(words)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Problem('offline', 'The server cannot be reached.')
+  }
+  if (response.status === 204) return undefined as T
+  const answer: unknown = await response.json()
+  if (!response.ok) {
+    const told = answer as { error?: string; words?: string }
+    throw new Problem(told.error ?? 'broken', told.words ?? response.statusText, answer as Record<string, unknown>)
+  }
+  return answer as T
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)

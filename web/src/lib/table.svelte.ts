@@ -1,0 +1,240 @@
+// A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
+
+import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
+import { TableSocket, type Incoming, type Link } from './socket'
+import { words } from './words.svelte'
+
+export interface Place {
+  /** What one seat (null: a spectator) knows. */
+  seat: number | null
+  view: Record<string, unknown>
+  shown: unknown
+  question: Question | null
+  undo: { free: number; all: number } | null
+}
+
+export interface Happened {
+  seq: number
+  what: Update['what']
+  events: ({ kind: string; seat: number; text?: string } & Record<string, unknown>)[]
+}
+
+export interface Preview {
+  code: number
+  final: boolean
+  scores: (number | null)[]
+  events: Record<string, unknown>[]
+  shown: Record<string, unknown>
+}
+
+export interface WhyNot {
+  piece: string | null
+  text: string
+  rule: string
+}
+
+const KEPT_EVENTS = 200
+
+export class Table {
+  link = $state<Link>('connecting')
+  table = $state.raw<TableTold | null>(null)
+  /** The seats this viewer has. */
+  mine = $state.raw<number[]>([])
+  places = $state.raw<Place[]>([])
+  asked = $state.raw<number[]>([])
+  /** What happened while this page listened, oldest first; components animate the last one. */
+  happened = $state.raw<Happened[]>([])
+  /** The seat this screen shows; changes hands at a hot seat. */
+  seat = $state<number | null>(null)
+  /** An answer that waits to be confirmed, with what it would bring. */
+  picked = $state.raw<{ option: Option; preview: Preview } | null>(null)
+  /** Why something cannot be done, as long as it is shown. */
+  whyNot = $state.raw<WhyNot | null>(null)
+  sending = $state(false)
+  /** Why there is no table: the server's refusal. */
+  closed = $state.raw<{ error: string; words: string } | null>(null)
+
+  private seq = -1
+  private socket: TableSocket
+  private previews = new Map<number, Promise<Preview>>()
+
+  constructor(
+    readonly id: string,
+    private readonly token: string | null = null,
+  ) {
+    this.socket = new TableSocket(
+      id,
+      () => ({
+        token: this.token,
+        after: this.seq >= 0 ? this.seq : null,
+        seats: this.mine,
+        locale: words.locale,
+        shown: true,
+      }),
+      (message) => this.hear(message),
+      (link) => (this.link = link),
+    )
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  /** Hear everything again in the language that is chosen now. */
+  speakAnew(): void {
+    this.seq = -1
+    this.socket.again()
+  }
+
+  get place(): Place | null {
+    return this.places.find((place) => place.seat === this.seat) ?? this.places[0] ?? null
+  }
+
+  get question(): Question | null {
+    return this.place?.question ?? null
+  }
+
+  /** Whether this screen must change hands before anything is shown. */
+  get passTo(): number | null {
+    if (this.mine.length < 2 || this.place?.question) return null
+    return this.mine.find((seat) => this.asked.includes(seat) && seat !== this.seat) ?? null
+  }
+
+  options(piece: string): Option[] {
+    return this.question?.options.filter((option) => option.pieces.includes(piece)) ?? []
+  }
+
+  // --- verbs ------------------------------------------------------------------------------------
+
+  /** What a legal code would bring; asked for once as long as the question stands. */
+  preview(code: number): Promise<Preview> {
+    let found = this.previews.get(code)
+    if (!found) {
+      found = this.socket.send({ type: 'preview', code, seat: this.seat }) as unknown as Promise<Preview>
+      found.catch(() => this.previews.delete(code))
+      this.previews.set(code, found)
+    }
+    return found
+  }
+
+  /** Answer: at once where it can be taken back freely, else after a look at what it brings. */
+  async pick(option: Option): Promise<void> {
+    this.whyNot = null
+    if (this.picked?.option.code === option.code) return this.confirm()
+    const question = this.question
+    const preview = await this.preview(option.code)
+    if (this.question !== question) return
+    if (preview.final) this.picked = { option, preview }
+    else await this.play(option.code)
+  }
+
+  async confirm(): Promise<void> {
+    if (this.picked) await this.play(this.picked.option.code)
+  }
+
+  unpick(): void {
+    this.picked = null
+  }
+
+  async play(code: number): Promise<void> {
+    await this.send({ type: 'move', code, seq: this.seq, seat: this.seat })
+  }
+
+  async undo(steps = 1): Promise<void> {
+    if (this.picked) return this.unpick()
+    await this.send({ type: 'undo', steps, seat: this.seat })
+  }
+
+  /** Carry out any other command of the protocol. */
+  async send(command: { type: string } & Record<string, unknown>): Promise<Incoming | null> {
+    this.sending = true
+    try {
+      return await this.socket.send(command)
+    } catch (trouble) {
+      if (!(trouble instanceof Problem)) throw trouble
+      // What was done already, or is out of date, is told by the next message anyway.
+      if (trouble.error !== 'stale' && trouble.error !== 'not_asked') this.say(trouble)
+      return null
+    } finally {
+      this.sending = false
+    }
+  }
+
+  async askWhy(piece: string): Promise<void> {
+    try {
+      const answer = await this.socket.send({ type: 'why-not', piece, seat: this.seat, locale: words.locale })
+      const refusal = answer['refusal'] as { text: string; rule: string } | null
+      this.whyNot = refusal ? { piece, text: refusal.text, rule: refusal.rule } : null
+    } catch (trouble) {
+      if (trouble instanceof Problem) this.say(trouble, piece)
+      else throw trouble
+    }
+  }
+
+  private say(problem: Problem, piece: string | null = null): void {
+    const refusal = problem.body['refusal'] as { rule?: string } | undefined
+    const key = `problem-${problem.error.replaceAll('_', '-')}`
+    const text = refusal || !words.has(key) ? problem.message : words.say(key)
+    this.whyNot = { piece, text, rule: refusal?.rule ?? '' }
+  }
+
+  log(): Promise<LogLine[]> {
+    return get<LogLine[]>(`/api/tables/${this.id}/log?locale=${words.locale}`)
+  }
+
+  // --- hearing ----------------------------------------------------------------------------------
+
+  private hear(message: Incoming): void {
+    if (message.type === 'full') this.take(message as unknown as Full)
+    else if (message.type === 'update') this.follow(message as unknown as Update)
+    else if (message.type === 'refused') {
+      this.closed = { error: String(message['error']), words: String(message['words']) }
+    }
+  }
+
+  private take(full: Full): void {
+    this.seq = full.seq
+    this.table = full.table
+    this.mine = full.as
+    this.asked = full.asked
+    this.places = full.told.map((told) => this.place_of(told, null))
+    this.happened = []
+    this.settle()
+  }
+
+  private follow(update: Update): void {
+    if (update.seq <= this.seq) return // heard already
+    this.seq = update.seq
+    this.table = update.table ?? this.table
+    this.asked = update.asked
+    this.places = update.told.map((told) =>
+      this.place_of(told, this.places.find((place) => place.seat === told.seat) ?? null),
+    )
+    const told = update.told.find((one) => one.seat === this.seat) ?? update.told[0]
+    const events = (told?.events ?? []) as Happened['events']
+    this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events }]
+    this.settle()
+  }
+
+  private place_of(told: Told, before: Place | null): Place {
+    const view = { ...before?.view, ...told.view?.changed }
+    for (const key of told.view?.gone ?? []) delete view[key]
+    return {
+      seat: told.seat,
+      view,
+      shown: told.shown ?? before?.shown ?? null,
+      question: told.question === undefined ? (before?.question ?? null) : told.question,
+      undo: told.undo,
+    }
+  }
+
+  private settle(): void {
+    this.previews.clear()
+    this.picked = null
+    this.whyNot = null
+    if (this.mine.length < 2) this.seat = this.mine[0] ?? null
+    else if (this.seat === null || !this.mine.includes(this.seat)) {
+      this.seat = this.mine.find((seat) => this.asked.includes(seat)) ?? this.mine[0] ?? null
+    }
+  }
+}

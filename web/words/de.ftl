@@ -1,0 +1,31 @@
+# Die Sätze der Seite selbst, auf Deutsch. Die Wörter der Spiele stehen bei ihrem Code.
+
+bot-seat = Bot ({ $level })
+language-label = Sprache
+lobby-title = Nimm Platz.
+nav-label = Seiten
+nav-learn = Lernen
+nav-play = Spielen
+nav-rules = Regeln
+open-seat = Frei
+page-missing = Hier ist nichts.
+pass-ready = Ich habe den Bildschirm
+pass-to = Der Bildschirm geht an { $name }
+piece-legal = Kann gewählt werden
+play-now = Jetzt spielen
+question-label = Frage
+question-reconnecting = Verbindung wird wiederhergestellt …
+question-waiting = Warten auf { $names }
+sit-down = Platz nehmen
+start-game = Spiel beginnen
+table-closed = Dieser Tisch lässt sich nicht öffnen
+table-opening = Der Tisch wird geöffnet …
+theme-label = Hell oder dunkel
+to-lobby = Zum Eingang
+verb-ask-undo = Um Rücknahme bitten
+verb-back = Zurück
+verb-confirm = Bestätigen
+verb-undo = Zurücknehmen
+waiting-title = Wer kommt?
+your-turn = Du bist dran
+log-title = Verlauf

@@ -1,0 +1,31 @@
+# The page's own sentences, in English. The games' words are beside their code.
+
+bot-seat = Bot ({ $level })
+language-label = Language
+lobby-title = Pull up a chair.
+nav-label = Pages
+nav-learn = Learn
+nav-play = Play
+nav-rules = Rules
+open-seat = Open
+page-missing = There is nothing here.
+pass-ready = I have the screen
+pass-to = Pass the screen to { $name }
+piece-legal = Can be chosen
+play-now = Play now
+question-label = Question
+question-reconnecting = Reconnecting …
+question-waiting = Waiting for { $names }
+sit-down = Sit down
+start-game = Start the game
+table-closed = This table cannot be opened
+table-opening = Opening the table …
+theme-label = Light or dark
+to-lobby = To the front door
+verb-ask-undo = Ask to undo
+verb-back = Back
+verb-confirm = Confirm
+verb-undo = Undo
+waiting-title = Who is coming?
+your-turn = Your turn
+log-title = Log

@@ -1,0 +1,31 @@
+# Zdania samej strony, po polsku. Słowa gier stoją przy ich kodzie.
+
+bot-seat = Bot ({ $level })
+language-label = Język
+lobby-title = Siadaj do stołu.
+nav-label = Strony
+nav-learn = Nauka
+nav-play = Gra
+nav-rules = Zasady
+open-seat = Wolne
+page-missing = Tu nic nie ma.
+pass-ready = Mam ekran
+pass-to = Ekran przechodzi do gracza { $name }
+piece-legal = Można wybrać
+play-now = Zagraj teraz
+question-label = Pytanie
+question-reconnecting = Ponowne łączenie …
+question-waiting = Czekamy: { $names }
+sit-down = Usiądź
+start-game = Rozpocznij grę
+table-closed = Tego stołu nie można otworzyć
+table-opening = Otwieranie stołu …
+theme-label = Jasny lub ciemny
+to-lobby = Do wejścia
+verb-ask-undo = Poproś o cofnięcie
+verb-back = Wróć
+verb-confirm = Zatwierdź
+verb-undo = Cofnij
+waiting-title = Kto przyjdzie?
+your-turn = Twoja kolej
+log-title = Dziennik
