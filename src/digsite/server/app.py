@@ -12,13 +12,12 @@ import digsite
 from digsite.server import guard, logs, metrics, openapi, page
 from digsite.server.commands import Commands
 from digsite.server.deps import TheStore
-from digsite.server.identity import Doorman
 from digsite.server.limits import Limits, Places, rates
+from digsite.server.opening import end_with_parent, opened
 from digsite.server.problems import answers
 from digsite.server.rooms import Rooms
 from digsite.server.routes import games, people, play, socket, tables
 from digsite.server.settings import Settings
-from digsite.server.store import Store
 from digsite.server.thinking import Thinkers
 
 log = logs.Log("app")
@@ -50,9 +49,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Open the database, let bots think, take up what was left; and at the end let go of it in good order."""
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
-        store = await Store.open(settings.database)
-        stack.push_async_callback(store.close)
+        end_with_parent()
         limits = Limits(rates(settings))
+        store, doorman = await opened(settings, limits)
+        stack.push_async_callback(store.close)
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         stack.push_async_callback(thinkers.close)
         rooms = Rooms(store, thinkers, cache=settings.cache_stories, orphaned=2.0 + 3.0 * settings.bot_seconds)
@@ -61,9 +61,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.store = store
         app.state.limits = limits
         app.state.places = Places(settings.sockets_per_person)
-        app.state.doorman = await Doorman.open(store, settings, limits)
+        app.state.doorman = doorman
         app.state.commands = commands
         app.state.bring = commands.bring
+        await thinkers.warm()
         rooms.open()
         log.info("open", compiled=digsite.COMPILED, database=settings.database.partition(":")[0])
         yield

@@ -50,7 +50,7 @@ class People(Protocol):
 
     async def add_person(self, person: Person) -> None: ...
 
-    async def change_person(self, person: Person) -> None: ...
+    async def change_person(self, person: Person, epoch: int) -> None: ...
 
     async def person_of_login(self, login: str) -> Person | None: ...
 
@@ -167,7 +167,7 @@ class Doorman:
             locale=fresh.locale if locale is None else locale,
         )
         if changed != fresh:
-            await self._change(changed)
+            await self._change(changed, fresh)
         return changed
 
     async def sign_up(
@@ -186,7 +186,7 @@ class Doorman:
             raise Problem("has_account")
         changed = replace(fresh, login=login, password_hash=password_hash, epoch=fresh.epoch + 1)
         try:
-            await self._change(changed)
+            await self._change(changed, fresh)
         except LoginTaken as problem:
             raise Problem("login_taken") from problem
         log.info("account", person=person.id)
@@ -207,7 +207,7 @@ class Doorman:
             fresh = await self._fresh(person)
             if fresh.password_hash == person.password_hash:
                 person = replace(fresh, password_hash=password_hash)
-                await self._change(person)
+                await self._change(person, fresh)
         log.info("login", person=person.id)
         self._hand_cookie(response, person)
         return person
@@ -216,7 +216,7 @@ class Doorman:
         """Take the cookie back; everywhere: void every cookie of that person."""
         if person is not None and everywhere:
             fresh = await self._fresh(person)
-            await self._change(replace(fresh, epoch=fresh.epoch + 1))
+            await self._change(replace(fresh, epoch=fresh.epoch + 1), fresh)
             log.info("logout everywhere", person=person.id)
         response.delete_cookie(COOKIE, path="/", secure=self._settings.is_secure, httponly=True, samesite="lax")
 
@@ -234,7 +234,7 @@ class Doorman:
         password_hash = await self._passwords.hash(new)
         fresh = await self._fresh(person)
         changed = replace(fresh, password_hash=password_hash, epoch=fresh.epoch + 1)
-        await self._change(changed)
+        await self._change(changed, fresh)
         log.info("password changed", person=person.id)
         self._hand_cookie(response, changed)
         return changed
@@ -253,10 +253,10 @@ class Doorman:
         except BadName:
             return None
 
-    async def _change(self, changed: Person) -> None:
-        """Write a person who was read just now."""
+    async def _change(self, changed: Person, fresh: Person) -> None:
+        """Write a person who was read just now, unless that person was logged out meanwhile."""
         try:
-            await self._people.change_person(changed)
+            await self._people.change_person(changed, fresh.epoch)
         except LookupError as problem:
             raise Problem("no_person") from problem  # gone meanwhile
 

@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from digsite.server import wire
+from digsite.server.shown import MODELS
 
 DESCRIPTION: Final = """\
 Everything goes over HTTP; whoever wants to be told of things as they happen opens a WebSocket at a table.
@@ -34,7 +35,7 @@ their numbers have no gaps, and a `Full` message may take the place of several. 
 mended by connecting again.
 
 What you send are commands (`FromClient`), the same as for `POST /api/tables/{table_id}/commands`. Each is answered
-by `Done`, `WhyNotTold`, `Pong` or `Refused`, with the `id` that you gave it. A command that is refused has changed
+by `Done`, `WhyNotTold`, `PreviewTold`, `Pong` or `Refused`, with the `id` that you gave it. A command that is refused has changed
 nothing. All that the server sends is a `FromServer`.
 
 When the server closes a socket it says why in a last `Refused` without an `id`, whose `error` is also the reason of
@@ -46,8 +47,11 @@ SOCKET_MESSAGES: Final[dict[str, TypeAdapter[Any]]] = {
     "Hello": wire.HELLO,
     "FromClient": wire.FROM_CLIENT,
     "FromServer": wire.FROM_SERVER,
+    **{model.__name__: TypeAdapter(model) for model in MODELS},
 }
 """What only sockets use, under the name it has among the schemas."""
+
+FROM_CLIENTS: Final = ("Hello", "FromClient")
 
 
 def install(app: FastAPI) -> None:
@@ -71,7 +75,7 @@ def install(app: FastAPI) -> None:
 def socket_schemas() -> dict[str, Any]:
     """The messages of a socket, and all that they are made of."""
     asked = [
-        (name, "serialization" if name == "FromServer" else "validation", adapter)
+        (name, "validation" if name in FROM_CLIENTS else "serialization", adapter)
         for name, adapter in SOCKET_MESSAGES.items()
     ]
     found, shared = TypeAdapter.json_schemas(asked, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]

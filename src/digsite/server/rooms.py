@@ -126,18 +126,22 @@ class Rooms:
     @asynccontextmanager
     async def _held(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[tuple[Room, Story]]:
         """The room and its story, locked. `fresh` looks whether another worker has written since."""
-        room = self._room(table_id)
-        async with room.lock:
-            if room.story is None:
-                try:
-                    await self._load(room)
-                except Problem:
-                    self._rooms.pop(table_id, None)
-                    raise
-            elif fresh:
-                await self._catch_up(room)
-            assert room.story is not None
-            yield room, room.story
+        while True:
+            room = self._room(table_id)
+            async with room.lock:
+                if self._rooms.get(table_id) is not room:
+                    continue  # it was let go while we waited for it, and nobody would find us there
+                if room.story is None:
+                    try:
+                        await self._load(room)
+                    except Problem:
+                        self._rooms.pop(table_id, None)
+                        raise
+                elif fresh:
+                    await self._catch_up(room)
+                assert room.story is not None
+                yield room, room.story
+                return
 
     async def _load(self, room: Room) -> Story:
         """Read a table from its journal, and tell its viewers what they missed meanwhile."""
@@ -167,11 +171,15 @@ class Rooms:
             self._spawn(self._hear(room, seq), "hear")
 
     async def _hear(self, room: Room, seq: int) -> None:
-        async with room.lock:
-            if room.story is None and not room.viewers:
+        """Take up what was written, as soon as the database lets us: nobody will tell us again."""
+        while not self._closing:
+            try:
+                async with room.lock:
+                    if room.viewers and (room.story is None or room.story.seq < seq):
+                        await self._catch_up(room)
                 return
-            if room.story is None or room.story.seq < seq:
-                await self._catch_up(room)
+            except Unavailable:
+                await asyncio.sleep(SWEEP_SECONDS)
 
     def _lost(self) -> None:
         """News may have been missed: what somebody listens to is looked at again, the rest when it is asked for."""
@@ -234,7 +242,13 @@ class Rooms:
             for _ in range(TRIES):
                 entries = plan(room, story).numbered(story, self.clock())
                 telling = Telling(received) if received else None
-                if await self._write(room, story, entries, tokens, telling):
+                try:
+                    written = await self._write(room, story, entries, tokens, telling)
+                except Unavailable:
+                    # It may have got in: then those who listen are still to be told, and a bot may be asked.
+                    self._spawn(self._take_up(room.id), "find out")
+                    raise
+                if written:
                     if telling is not None:
                         telling.told()
                     self._count(story, entries)
@@ -280,8 +294,14 @@ class Rooms:
             self._spawn(self._take_up(row.id), "take up")
 
     async def _take_up(self, table_id: str) -> None:
-        async with self._held(table_id, fresh=True) as (room, story):
-            self._wake(room, story)
+        """Read a table as soon as the database lets us, tell what is new there, and let a bot think if one is asked."""
+        while not self._closing:
+            try:
+                async with self._held(table_id, fresh=True) as (room, story):
+                    self._wake(room, story)
+                return
+            except Unavailable:
+                await asyncio.sleep(SWEEP_SECONDS)
 
     def _wake(self, room: Room, story: Story) -> None:
         """Let a bot think if one is asked."""
@@ -292,15 +312,17 @@ class Rooms:
         """Bots play at this table until a person is asked."""
         try:
             while not self._closing:
-                async with self._held(room.id) as (_, story):
-                    if not story.bots_asked:
-                        room.bots = None
-                        return
-                    seat = story.bots_asked[0]
-                    since = story.asked_since[seat]
-                    thought = self._think(story, seat)
-                code = await thought
-                await self._bot_plays(room, seat, code, since)
+                try:
+                    async with self._held(room.id) as (_, story):
+                        if not story.bots_asked:
+                            room.bots = None
+                            return
+                        seat = story.bots_asked[0]
+                        since = story.asked_since[seat]
+                        thought = self._think(story, seat)
+                    await self._bot_plays(room, seat, await thought, since)
+                except Unavailable:
+                    await asyncio.sleep(SWEEP_SECONDS)
         finally:
             room.bots = None
 
@@ -321,8 +343,6 @@ class Rooms:
         except Problem as problem:
             if problem.error not in ("stale", "over", "busy"):
                 raise
-        except Unavailable:
-            await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self) -> None:
         """Take up bots that are due and that no worker lets think: after a restart, or when a worker died."""
@@ -330,15 +350,24 @@ class Rooms:
             try:
                 due = await self.store.due(self.clock() - self._orphaned, SWEPT + len(self._hopeless))
                 for table_id in due:
-                    if table_id in self._hopeless:
-                        continue
-                    async with self._held(table_id, fresh=True) as (room, story):
-                        self._wake(room, story)
-                        if story.frozen:
-                            self._hopeless.add(table_id)
-            except (Unavailable, Problem) as problem:
+                    if table_id not in self._hopeless:
+                        await self._sweep_up(table_id)
+            except Unavailable as problem:
                 log.warning("sweep", problem=type(problem).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep_up(self, table_id: str) -> None:
+        """Take up one of them. A table that cannot even be read must not keep the others waiting."""
+        try:
+            async with self._held(table_id, fresh=True) as (room, story):
+                self._wake(room, story)
+                if story.frozen:
+                    self._hopeless.add(table_id)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("sweep", table=table_id)
+            self._hopeless.add(table_id)
 
 
 def seat_rows(table_id: str, entries: tuple[Entry, ...], tokens: dict[int, str]) -> list[SeatRow]:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
 from typing import Any
 
 import uvicorn
@@ -15,8 +19,8 @@ from digsite.server.settings import Settings
 GRACE_SECONDS = 10
 
 
-def serve(settings: Settings, *, host: str, port: int, workers: int) -> None:
-    """Serve until told to stop.
+def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: bool = False) -> None:
+    """Serve until told to stop. `open_page` shows the page in a browser once it is there.
 
     Raises:
         BadInput: there is something that cannot be.
@@ -30,6 +34,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int) -> None:
         "host": host,
         "port": port,
         "log_config": logs.config(settings.log_level),
+        "access_log": False,  # ours tells what happened without addresses
         "server_header": False,
         "proxy_headers": True,
         "forwarded_allow_ips": settings.forwarded_allow_ips,
@@ -40,9 +45,24 @@ def serve(settings: Settings, *, host: str, port: int, workers: int) -> None:
         "factory": True,
     }
     os.environ.update(settings.environ())
+    here = f"http://{'127.0.0.1' if host in ('', '0.0.0.0', '::') else host}:{port}/"
+    print(f"Digsite is at {settings.public_url[0] if settings.public_url else here} (Ctrl-C ends it)", flush=True)
+    if open_page:
+        threading.Thread(target=show, args=(here,), daemon=True).start()
     if workers == 1:
         uvicorn.run("digsite.server.app:make_app", **common)
         return
     with tempfile.TemporaryDirectory(prefix="digsite-metrics-") as folder:
         os.environ.setdefault(metrics.FOLDER_VARIABLE, folder)
         uvicorn.run("digsite.server.app:make_app", workers=workers, **common)
+
+
+def show(address: str) -> None:
+    """Open the page in a browser as soon as the server answers; where there is no browser, nothing happens."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)

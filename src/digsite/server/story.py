@@ -7,7 +7,7 @@ worker can take a table up at any time.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import digsite
 from digsite import Event, Game, Match, Record, State
@@ -107,6 +107,8 @@ class Story:
         self.journal.append(entry)
         self.events = []
         data = entry.data
+        open_vote = self.proposal
+        before = None if open_vote is None else self._public()
         if entry.kind != "vote":
             self.proposal = None  # whatever happens, the answer was asked for as things stood
         match entry.kind:
@@ -130,8 +132,16 @@ class Story:
                 self.rematch = data["table"]
             case "start" | "move" | "undo":
                 self._play(entry)
+                if open_vote is not None and self._public() == before:
+                    self.proposal = open_vote  # were it to lapse now, it would tell of a choice made in private
             case _:
                 self.frozen = f"entry {entry.seq} is of a kind that this Digsite does not know: {entry.kind!r}"
+
+    def _public(self) -> tuple[Any, ...]:
+        """What everybody can see, with what everybody was told last."""
+        view = None if self.state is None else self.state.view(None)
+        told = [event for event in self.events if event.seen(None) is not None]
+        return (self.status, self.frozen, self.asked, view, told)
 
     def _vote(self, seats: list[int], yes: bool) -> None:
         if self.proposal is None:

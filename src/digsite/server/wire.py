@@ -147,7 +147,7 @@ class Hello(Strict):
         list[SeatNumber] | None, Field(max_length=16, description="The seats you had then (`as` of the full message).")
     ] = None
     locale: Annotated[Locale | None, Field(description="Add words in this language.")] = None
-    shown: Annotated[bool, Field(description="Add the table as a page shows it, with all figures.")] = False
+    shown: Annotated[bool, Field(strict=True, description="Add the table as a page shows it, with all figures.")] = False
 
 
 class Ping(Strict):
@@ -336,11 +336,6 @@ class Pong(BaseModel):
     type: Literal["pong"]
 
 
-FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | Refused | Pong] = TypeAdapter(
-    Annotated[Full | Update | Done | WhyNotTold | Refused | Pong, Field(discriminator="type")]
-)
-
-
 class PreviewTold(BaseModel):
     """What a code would bring: whatever is the same however chance and hidden cards fall."""
 
@@ -351,3 +346,9 @@ class PreviewTold(BaseModel):
     scores: Annotated[list[int | None], Field(description="The scores afterwards; null where they are not known.")]
     events: list[dict[str, Any]]
     shown: Annotated[dict[str, Any], Field(description="The parts of the shown table that would change for sure.")]
+
+
+FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | PreviewTold | Refused | Pong] = TypeAdapter(
+    Annotated[Full | Update | Done | WhyNotTold | PreviewTold | Refused | Pong, Field(discriminator="type")]
+)
+"""What comes over a socket from here."""

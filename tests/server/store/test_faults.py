@@ -22,7 +22,7 @@ CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "entries": lambda store: store.entries("t"),
     "looked": lambda store: store.looked("t", "ann", 1),
     "add_person": lambda store: store.add_person(Person("p", "Ann", "en", 1.0)),
-    "change_person": lambda store: store.change_person(Person("q", "Ann", "en", 1.0)),
+    "change_person": lambda store: store.change_person(Person("q", "Ann", "en", 1.0), 0),
     "setting": lambda store: store.setting("other", lambda: "x"),
     "ping": lambda store: store.ping(),
 }

@@ -180,12 +180,15 @@ def test_people_come_back_as_they_were(store_url: str) -> None:
             assert await store.person("p2") == BOB
             assert await store.person("p3") is None
             ann = replace(ANN, name="Anna", login="Änne", epoch=1)
-            await store.change_person(ann)
+            await store.change_person(ann, 0)
             assert await store.person("p1") == ann
             assert await store.person_of_login("äNNE") == ann
             assert await store.person_of_login("Anne") is None
+            with pytest.raises(LookupError, match="p1 of epoch 0"):  # whoever was logged out meanwhile changes nothing
+                await store.change_person(replace(ANN, name="Eve"), 0)
+            assert await store.person("p1") == ann
             with pytest.raises(LookupError, match="p9"):
-                await store.change_person(replace(ANN, id="p9"))
+                await store.change_person(replace(ANN, id="p9"), 0)
             with pytest.raises(IntegrityError):
                 await store.add_person(replace(ANN, name="another with that id"))
 
@@ -201,11 +204,11 @@ def test_a_login_belongs_to_one_person_whatever_its_case(store_url: str) -> None
             assert await store.person("p1") is None
             await store.add_person(ANN)
             with pytest.raises(LoginTaken):
-                await store.change_person(replace(ANN, login="BOB"))
+                await store.change_person(replace(ANN, login="BOB"), 0)
             assert await store.person("p1") == ANN
-            await store.change_person(replace(BOB, login="BOB"))  # one's own
-            await store.change_person(replace(BOB, login=None))
-            await store.change_person(replace(ANN, login="bob"))
+            await store.change_person(replace(BOB, login="BOB"), BOB.epoch)  # one's own
+            await store.change_person(replace(BOB, login=None), BOB.epoch)
+            await store.change_person(replace(ANN, login="bob"), 0)
 
     asyncio.run(main())
 

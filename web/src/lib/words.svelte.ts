@@ -11,6 +11,7 @@ type Source = () => Promise<string>
 const files = import.meta.glob<string>(
   [
     '../../words/*.ftl',
+    '../**/words/*.ftl',
     '../../../src/digsite/kernel/words/*.ftl',
     '../../../src/digsite/games/archaeology/words/*.ftl',
     '../../../src/digsite/games/excavation_earth/**/words/*.ftl',

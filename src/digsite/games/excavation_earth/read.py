@@ -2,6 +2,10 @@
 
 What is left out has the value it has on an empty table, and pieces that are named nowhere are where they come from: the
 deck, the piles, the crew supplies, the buyers' tracks and the buyer deck. So a puzzle is short.
+
+The parts of modules are read in the same way: one that is left out is as before anybody has touched it, and where that
+contradicts the rest of the position (cubes that are missing then, credits for what nobody has done), it is refused.
+None stands for nothing: a field has a value or is left out.
 """
 
 from __future__ import annotations
@@ -295,6 +299,8 @@ def read_position(game: Game, rules: EarthRules, data: dict[str, object]) -> Ear
         s.rng = Rng.of([whole(x, "rng", 0, 2**32 - 1) for x in r.list_of("rng", 4)])
     read_flow(s, r)
     for part in s.parts:
+        if part.key in data and data[part.key] is None:
+            raise wrong(part.key, "None is not a mapping of fields; what is left out is as on an empty table")
         part.read(s, data.get(part.key))
     read_cards(s, r)
     read_tiles(s, r)
@@ -416,7 +422,8 @@ def read_tiles(s: Earth, r: Reader) -> None:
             ("hidden", s.hidden[seat], free_hidden(s, seat)),
         ):
             if free < 0:
-                why = f"{len(hold)} tiles, but there is room for {len(hold) + free} (EE-HOLD-01)"
+                n = len(hold) if len(hold) + free >= 0 else -free
+                why = f"{n} tiles, but there is room for {n + free} (EE-HOLD-01)"
                 raise wrong(f"{field}[{seat}]", why)
 
 

@@ -78,6 +78,8 @@ class Player:
         self.think: Final = think
         self.plays: Final = plays
         self._connected = 0.0
+        """When this socket was opened, or tried to be."""
+        self._is_connected = False
         self._pending: Final[dict[str, tuple[int, int, float]]] = {}
         """What was sent over this socket and not answered yet: the question, the code, and when."""
         self._late: Final[list[tuple[Message, int]]] = []
@@ -95,7 +97,7 @@ class Player:
                 await self._sit()
             except (*LINE_ERRORS, Refused) as problem:
                 self._check_refusal(problem)
-                self.weather.done["lines broken"] += 1
+                self.weather.done["lines broken" if self._is_connected else "lines not opened"] += 1
                 self.seat.cut()
                 await asyncio.sleep(self.rng.uniform(0.02, 0.12))
         self.seat.cut()
@@ -126,9 +128,10 @@ class Player:
         self._pending.clear()
         resume = self.rng.random() < 0.9
         before = (seat.seq, seat.views, seat.questions)
-        self._connected = time.time()
+        self._connected, self._is_connected = time.time(), False
         async with asyncio.timeout(CONNECT_SECONDS):
             await seat.connect(resume=resume)
+        self._is_connected = True
         if not resume and before[0] == seat.seq and before[1:] != (seat.views, seat.questions):
             self.page.fault(f"what was heard up to message {seat.seq} is not what the full message says")
 

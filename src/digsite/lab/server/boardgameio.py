@@ -17,6 +17,7 @@ from typing import Any, Final
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+from digsite.lab.server.driving import Heard
 from digsite.lab.server.ports import free_port
 
 SPACE: Final = "/counter,"
@@ -64,10 +65,10 @@ class CountingPlayer:
         self.match: Final = match
         self.seat: Final = str(seat)
         self.seats: Final = seats
-        self.awaits: str | None = None
         self.state: dict[str, Any] = {}
         self.socket: ClientConnection | None = None
-        self._answered = -1
+        self._answered = -2
+        """The number of the state in which it played last."""
 
     async def connect(self) -> None:
         """Open the socket and ask for the state; a match that is not there is made."""
@@ -94,18 +95,17 @@ class CountingPlayer:
     async def answer(self) -> None:
         """Count on."""
         now = self._answered = self.state["_stateID"]
-        self.awaits = str(now + 1)
-        payload = {"type": "increment", "args": [], "playerID": self.seat, "credentials": None}
+        payload: dict[str, Any] = {"type": "increment", "args": [], "playerID": self.seat, "credentials": None}
         await self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, now, self.match, self.seat)
 
-    async def hear(self) -> tuple[str, str | None]:
+    async def hear(self) -> Heard:
         """Take in the next message. The answer to a move is the new state itself."""
         assert self.socket is not None
         text = await self.socket.recv()
         assert isinstance(text, str)
         if text == PING:
             await self.socket.send(PONG)
-            return "", None
+            return Heard()
         if not text.startswith(EVENT + SPACE):
             raise RuntimeError(f"boardgame.io said {text[:200]!r}")
         event, _, *args = orjson.loads(text[len(EVENT + SPACE) :])
@@ -113,9 +113,10 @@ class CountingPlayer:
             self.state = args[0]["state"]
         elif event == "update":
             self.state = args[0]
-            key = str(self.state["_stateID"])
-            return ("done" if key == self.awaits else "told"), key
-        return "", None
+            number = self.state["_stateID"]
+            mine = number == self._answered + 1
+            return Heard(key=str(number), mine=mine, done=mine)
+        return Heard()
 
     def cut(self) -> None:
         """Cut the line."""

@@ -221,6 +221,9 @@ def check_promises(page: Page, moves: dict[int, int], asked: dict[int, int]) -> 
 
 def differences(words: str, seen: Seat, fresh: Seat) -> Iterator[str]:
     """Where two who should know the same do not."""
-    for name in ("seq", "table", "asked", "views", "questions"):
+    for name in ("seq", "table", "asked", "views"):
         if getattr(seen, name) != getattr(fresh, name):
             yield f"{words} and a fresh full message differ in `{name}`"
+    for one in seen.questions | fresh.questions:  # to be asked nothing and not to be asked is the same
+        if seen.questions.get(one) != fresh.questions.get(one):
+            yield f"{words} and a fresh full message differ in the question of seat {one}"

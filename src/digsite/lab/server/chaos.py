@@ -24,7 +24,9 @@ OUTAGE_SECONDS: Final = (0.5, 3.0)
 FREEZE_SECONDS: Final = (0.5, 3.0)
 RECOVERY_SECONDS: Final = 45.0
 """How long the next strike waits for the first move after the last one."""
-CUT: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'digsite' AND random() < 0.5"
+CUT: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'digsite' AND random() < 0.5"
+)
 
 
 class Chaos:

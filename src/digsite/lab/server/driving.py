@@ -1,7 +1,7 @@
 """Playing many tables at once from one process, and measuring how long they wait: the same for any server.
 
-A `Player` is one seat over one socket; which server it speaks to is its own affair (`players.py`, `boardgameio.py`). All
-seats of a table are played from here, so that one clock says when a move was sent and when the last seat heard of it.
+A `Player` is one seat over one socket, of Digsite (`players.py`) or of another server (`boardgameio.py`). All seats of
+a table are played from here, so that one clock says when a move was sent and when the last seat heard of it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,26 @@ import asyncio
 import contextlib
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 CONNECTING: Final = 20
 """How many tables are made at the same time."""
+
+
+class Heard(NamedTuple):
+    """What came in. A seat's moves are answered in the order in which it sent them."""
+
+    key: str | None = None
+    """The move that it tells of; everybody is told of a move under the same key."""
+    mine: bool = False
+    """Whether that is the oldest move of this seat that was not answered yet."""
+    done: bool = False
+    """Whether that move is answered now."""
+    refused: bool = False
+    """Whether that move came too late and changed nothing."""
 
 
 class Player(Protocol):
@@ -31,17 +45,12 @@ class Player(Protocol):
         """Whether there is a question that was not answered yet."""
         ...
 
-    @property
-    def awaits(self) -> str | None:
-        """The key of its own last move, known at the latest when it hears of it. Everybody is told under this key."""
-        ...
-
     async def answer(self) -> None:
         """Send a random answer to the question."""
         ...
 
-    async def hear(self) -> tuple[str, str | None]:
-        """Take in the next message: what it was ("told", "done" or "") and the key of the move that it tells of."""
+    async def hear(self) -> Heard:
+        """Take in the next message."""
         ...
 
     def cut(self) -> None:
@@ -75,8 +84,8 @@ class Sitting:
     """A player at a table, and what it is about to do."""
 
     player: Player
-    sent: float = 0.0
-    """When its last move was sent."""
+    sent: deque[float] = field(default_factory=deque)
+    """When its moves were sent that are not answered yet."""
     thinking: asyncio.Task[None] | None = None
 
 
@@ -113,14 +122,16 @@ class Table:
                     sitting.thinking = group.create_task(self._think(sitting))
                 else:
                     await self._answer(sitting)
-            what, key = await player.hear()
+            heard = await player.hear()
             now = time.perf_counter()
-            if key is not None:
-                self._last[key] = now
-                if key == player.awaits:
-                    self._sent[key] = sitting.sent
-            if what == "done":
-                self.seen.answered.append(now - sitting.sent)
+            if heard.key is not None:
+                self._last[heard.key] = now
+                if heard.mine:
+                    self._sent[heard.key] = sitting.sent[0]
+            if heard.done:
+                self.seen.answered.append(now - sitting.sent.popleft())
+            elif heard.refused:
+                sitting.sent.popleft()
         if sitting.thinking is not None:
             sitting.thinking.cancel()
 
@@ -131,7 +142,7 @@ class Table:
         sitting.thinking = None
 
     async def _answer(self, sitting: Sitting) -> None:
-        sitting.sent = time.perf_counter()
+        sitting.sent.append(time.perf_counter())
         await sitting.player.answer()
 
 

@@ -166,7 +166,9 @@ class Driver:
         rng = random.Random(f"{self.plan.seed}/{number}")
         guest, made = await self._make(game, seats, rng)
         viewers = [Seat(guest.base, made.id, token) for token in made.tokens.values()]
-        listeners = [Seat(guest.base, made.id, cookie=guest.cookie)] if len(viewers) > 1 else [Seat(guest.base, made.id)]
+        listeners = (
+            [Seat(guest.base, made.id, cookie=guest.cookie)] if len(viewers) > 1 else [Seat(guest.base, made.id)]
+        )
         table = Table(made, guest, [Page(seat) for seat in viewers + listeners])
         self.tables.append(table)
         async with asyncio.TaskGroup() as group:
@@ -260,13 +262,17 @@ async def audit_all(driver: Driver, database: str, outcome: Outcome) -> None:
 def read_logs(servers: list[ServerProcess], outcome: Outcome) -> None:
     """What the servers have logged: warnings are counted, errors are faults."""
     for server in servers:
-        for line in server.log.read_text(errors="replace").splitlines():
+        text = server.log.read_text(errors="replace")
+        at = text.find("Traceback (most recent call last)\n")
+        if at >= 0:
+            outcome.wrong.append(f"in the log of {server.base}: {text[at : at + 3000]}")
+        for line in text.splitlines():
             try:
                 said = json.loads(line)
             except ValueError:
-                if "Traceback" in line:
-                    outcome.wrong.append(f"a traceback in the log of {server.base}")
-                continue  # the end of a line that was cut off by a kill
+                continue  # a line that was cut off by a kill
+            if not isinstance(said, dict):
+                continue
             words = f"{said.get('from')}: {said.get('event')}"
             if said.get("level") == "warning":
                 outcome.warnings[words] += 1

@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from digsite.lab.server.client import Refused, Seat
+from digsite.lab.server.driving import Heard
 
 
 class RandomPlayer:
@@ -14,9 +15,6 @@ class RandomPlayer:
     def __init__(self, seat: Seat, rng: random.Random) -> None:
         self.seat: Final = seat
         self.rng: Final = rng
-        self.awaits: str | None = None
-        self.moves: int = 0
-        """How many of its moves were acknowledged."""
         self._answered = -1
         """The number of the question that was answered last."""
 
@@ -38,25 +36,17 @@ class RandomPlayer:
         self._answered = question["seq"]
         await self.seat.move(self.rng.choice(self.seat.codes))
 
-    async def hear(self) -> tuple[str, str | None]:
+    async def hear(self) -> Heard:
         """Take in the next message. Moves are known by their time, which is the same for everybody."""
         message = await self.seat.receive()
-        if message["type"] == "update":
-            what = message["what"]
-            if what["kind"] != "move":
-                return "told", None
-            key = repr(message["at"])
-            if what["seat"] == self.seat.seat:
-                self.awaits = key
-            return "told", key
-        if message["type"] == "done":
-            self.moves += 1
-            return "done", None
-        if message["type"] == "refused":
+        kind = message["type"]
+        if kind == "update" and message["what"]["kind"] == "move":
+            return Heard(key=repr(message["at"]), mine=message["what"]["seat"] == self.seat.seat)
+        if kind == "refused":
             if message["error"] != "stale":
                 raise Refused(0, message)
             self._answered = -1
-        return "", None
+        return Heard(done=kind == "done", refused=kind == "refused")
 
     def cut(self) -> None:
         """Cut the line."""

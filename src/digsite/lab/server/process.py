@@ -173,3 +173,9 @@ def resident_bytes(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     raise RuntimeError(f"process {pid} does not say how much memory it holds")
+
+
+def processor_seconds(pid: int) -> float:
+    """How much time of the processors a process has taken so far (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -24,6 +24,8 @@ from digsite.server.tell import SPECTATOR, Audience
 STYLES: Final = (PLAIN, PLAIN, PLAIN, Style("de"), Style(None, shown=True))
 """How the seat is told things: mostly plainly, for words are slow to make."""
 CONSIDERED: Final = "what was considered"
+AROUND: Final = 200
+"""How many letters on both sides of a difference are shown."""
 
 
 class Tally:
@@ -120,7 +122,8 @@ class Pair:
         """Raise unless both were told the same."""
         self.tally.messages += 1
         if one != other:
-            raise CheckFailed("streams", f"{what}: seat {self.seat} is told {one} here and {other} by the twin")
+            here, there = first_difference(one, other)
+            raise CheckFailed("streams", f"{what}: seat {self.seat} is told {here} here and {there} by the twin")
 
     def parted(self) -> str:
         """Compare what everybody was told since. Why the twins are twins no longer, or ""."""
@@ -162,3 +165,11 @@ def events(text: str) -> list[dict[str, Any]]:
     """The events of a message, for the first point of view."""
     told: list[dict[str, Any]] = orjson.loads(text)["told"][0].get("events", [])
     return told
+
+
+def first_difference(one: object, other: object) -> tuple[str, str]:
+    """Where two things begin to differ, with what stands around it."""
+    here, there = [text if isinstance(text, str) else orjson.dumps(text).decode() for text in (one, other)]
+    n = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
+    start = max(0, n - AROUND)
+    return f"...{here[start : n + AROUND]}...", f"...{there[start : n + AROUND]}..."

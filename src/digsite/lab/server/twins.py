@@ -276,10 +276,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--games", type=int, default=200, help="how many of each game (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    parser.add_argument("--game", default=None, help="which game (default: every one)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game, to see one again")
     args = parser.parse_args(argv)
     wrong = 0
-    for key in (*digsite.game_keys(), "_template"):
+    for key in [args.game] if args.game else digsite.game_keys():
         game = digsite.game(key)
         configs = soak.configurations(game)
         tally = Tally()

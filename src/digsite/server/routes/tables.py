@@ -195,9 +195,10 @@ async def list_my_tables(
 
 
 def card(room: Room, story: Story) -> TableCard:
-    """A table as a list shows it."""
-    table = room.stream(story, SPECTATOR).table(story)
-    return TableCard(table=wire.TableTold(**table), updated_at=story.journal[-1].at, asked=story.asked)
+    """A table as a list shows it. When it was last touched is what a spectator may notice: not a choice in private."""
+    stream = room.stream(story, SPECTATOR)
+    table = wire.TableTold(**stream.table(story))
+    return TableCard(table=table, updated_at=story.journal[stream.at[-1]].at, asked=story.asked)
 
 
 @router.post(

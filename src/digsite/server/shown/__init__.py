@@ -8,8 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-MAKERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+from pydantic import BaseModel
+
+from digsite.server.shown.archaeology import DigTable, make_archaeology
+from digsite.server.shown.excavation_earth import EarthTable, make_excavation_earth
+
+MAKERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    "archaeology": make_archaeology,
+    "excavation_earth": make_excavation_earth,
+}
 """For each game: what makes the table from a view."""
+
+MODELS: Final[list[type[BaseModel]]] = [DigTable, EarthTable]
+"""What they make: these types, and all they are made of, stand in the OpenAPI document."""
 
 
 def shown_table(view: dict[str, Any]) -> dict[str, Any] | None:

@@ -83,9 +83,11 @@ class Database:
         }
         if self.is_postgresql:
             return create_async_engine(
-                "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, **options
+                "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, hide_parameters=True, **options
             )
-        engine = create_async_engine(self._file_url(), connect_args={"isolation_level": None}, **options)
+        engine = create_async_engine(
+            self._file_url(), connect_args={"isolation_level": None}, hide_parameters=True, **options
+        )
         event.listen(engine.sync_engine, "connect", _set_up_reader)
         return engine
 
@@ -96,6 +98,7 @@ class Database:
                 "postgresql+asyncpg://",
                 async_creator=self.connect,
                 pool_pre_ping=True,
+                hide_parameters=True,  # an error that reaches the log must not tell what was written
                 pool_size=N_WRITERS,
                 max_overflow=0,
                 pool_timeout=TIMEOUT,
@@ -113,7 +116,9 @@ class Database:
         return create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
 
     def _sqlite_writer(self, **pool: int | float | type[Pool]) -> AsyncEngine:
-        engine = create_async_engine(self._file_url(), connect_args={"isolation_level": None}, **pool)
+        engine = create_async_engine(
+            self._file_url(), connect_args={"isolation_level": None}, hide_parameters=True, **pool
+        )
         event.listen(engine.sync_engine, "connect", _set_up_writer)
         event.listen(engine.sync_engine, "begin", _begin_at_once)
         return engine

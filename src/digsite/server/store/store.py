@@ -243,15 +243,17 @@ class Store:
             if added.first() is None:
                 raise LoginTaken(f"the login {person.login!r} is taken")
 
-    async def change_person(self, person: Person) -> None:
-        """Changes all of a person but the id. Raises `LoginTaken`, or `LookupError` where there is no such person."""
+    async def change_person(self, person: Person, epoch: int) -> None:
+        """Changes all of a person but the id, who must still be of that epoch: whoever was logged out changes nothing.
+
+        Raises `LoginTaken`, or `LookupError` where there is no such person any more.
+        """
         try:
             async with self._writing() as connection:
-                changed = await connection.execute(
-                    update(people).where(people.c.id == person.id).values(_person_values(person))
-                )
+                still = (people.c.id == person.id) & (people.c.epoch == epoch)
+                changed = await connection.execute(update(people).where(still).values(_person_values(person)))
                 if changed.rowcount != 1:
-                    raise LookupError(f"there is no person {person.id}")
+                    raise LookupError(f"there is no person {person.id} of epoch {epoch}")
         except IntegrityError as error:  # nothing else about a person has to be unique
             raise LoginTaken(f"the login {person.login!r} is taken") from error
 

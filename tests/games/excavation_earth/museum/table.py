@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from digsite.games.excavation_earth.museum.kinds import SPACES
+from digsite.games.excavation_earth.box import Box
+from digsite.games.excavation_earth.kinds import GLYPHS
+from digsite.games.excavation_earth.museum.exhibits.part import usual_tiles
+from digsite.games.excavation_earth.museum.figures import MuseumFigures
+from digsite.games.excavation_earth.museum.kinds import EXHIBITION_TILES, SPACES
+from digsite.games.excavation_earth.museum.reading import named
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.table import QUIET, counts, earth, words
 
@@ -69,6 +74,10 @@ def museum(
         board: dict[str, Any] = {}
         if asks is not None:
             board["asks"] = [asks.get(space) for space in SPACES]
+        elif hung:
+            given = kw.get("options", {})
+            players = seats + (given.get("solo") is True)
+            board["asks"] = fitting_tiles(Box.load(given.get("components")).museum, players, hung)
         if hung is not None:
             board["artefacts"] = [hung[space][0] if space in hung else None for space in SPACES]
             board["guides"] = [hung[space][1] if space in hung else None for space in SPACES]
@@ -86,3 +95,16 @@ def museum(
     options = {"modules": chosen, **kw.pop("options", {})}
     defaults: dict[str, Any] = {"factions": QUIET[:seats], "travel": ["travel-2"] * seats}
     return earth(seats=seats, options=options, **{**defaults, **fields, **kw})
+
+
+def fitting_tiles(figures: MuseumFigures, players: int, hung: dict[str, tuple[str, int]]) -> list[str | None]:
+    """The tiles laid out in order; where what hangs would not fit, its tile is exchanged for the last that does."""
+    asks = named(usual_tiles(figures, players), EXHIBITION_TILES)
+    taken = [SPACES.index(space) for space in hung]
+    for space, (artefact, _) in hung.items():
+        i, glyph = SPACES.index(space), artefact.partition("-")[2]
+        if asks[i] in GLYPHS and asks[i] != glyph:
+            others = [j for j in range(len(asks)) if asks[j] == glyph and j not in taken]
+            if others:
+                asks[i], asks[others[-1]] = asks[others[-1]], asks[i]
+    return asks

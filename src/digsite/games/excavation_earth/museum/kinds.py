@@ -132,6 +132,20 @@ MUSEUM_SOURCES: Final = [
     "new-command-cards",
 ]
 """What the expansion adds to the score sheet, in this order."""
+SOURCE_PARTS: Final = [
+    "mysteries",
+    "museum",
+    "staff",
+    "mysteries",
+    "museum",
+    "museum",
+    "museum",
+    "popups",
+    "mysteries",
+]
+"""The part of the position without which each of them brings nothing."""
+END_SOURCES: Final = [RE_VALUES, TOUR_GUIDES, BROKERS]
+"""Those that pay when the game has ended (MU-END-02 to -04)."""
 ANALYSES: Final = 0
 RECALLS: Final = 1
 ZU_SOURCES: Final = ["analyses", "recalls"]

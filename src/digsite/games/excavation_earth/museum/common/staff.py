@@ -7,8 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_TYPES, TYPES
-from digsite.games.excavation_earth.museum.kinds import RESEARCHERS
+from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_GLYPHS, N_TYPES, TYPES
+from digsite.games.excavation_earth.museum.kinds import (
+    END_SOURCES,
+    MUSEUM_SOURCES,
+    POPUP_MARKETS,
+    RESEARCHERS,
+    SOURCE_PARTS,
+)
 from digsite.games.excavation_earth.museum.reading import mapping, numbers, sets, whole_view
 from digsite.games.excavation_earth.position import of_bits
 from digsite.games.excavation_earth.read import wrong
@@ -20,6 +26,7 @@ if TYPE_CHECKING:
 
 KEY: Final = "staff"
 FIELDS: Final[list[str]] = ["researchers", "posted", "brokers"]
+COLUMN: Final = (1 << N_GLYPHS) - 1
 
 
 class Staff(Part):
@@ -87,6 +94,27 @@ class Staff(Part):
                 raise wrong(f"{KEY}.posted[{player}]", "a space has a guard or a researcher (MU-RESEARCH-R3)")
             if self.posted[player] and not s.over:
                 raise wrong(f"{KEY}.posted[{player}]", "researchers are assigned in the end (MU-RESEARCH-02)")
+        for seat in range(s.n_seats):
+            for colour in range(N_COLOURS):
+                full = (s.guards[seat] >> (colour * N_GLYPHS)) & COLUMN == COLUMN
+                if (s.rewarded[seat] >> colour) & 1 and not full:
+                    why = f"the column {COLOURS[colour]!r} is not full, and one that was stays full (MU-GUARD-R2)"
+                    raise wrong(f"rewarded[{seat}]", why)
+        self._check_credits(s)
+
+    def _check_credits(self, s: Earth) -> None:
+        """What a module pays for is in play, and what pays in the end has not paid before."""
+        parts = [part.key for part in s.parts]
+        for player in range(s.n_players):
+            for source, key in enumerate(MUSEUM_SOURCES):
+                amount = earned(s, player, source)
+                where = f"earned[{player}].{key}"
+                if amount != 0 and SOURCE_PARTS[source] not in parts:
+                    raise wrong(where, f"{amount}, but the module that brings this is not in play: 0 (MU-MODULE-R3)")
+                if amount < 0 and source != POPUP_MARKETS:
+                    raise wrong(where, f"{amount}, but this only pays: 0 or more")
+                if amount != 0 and source in END_SOURCES and not s.over:
+                    raise wrong(where, f"{amount}, but this pays when the game has ended: 0 (MU-END-02 to -04)")
 
     def view(self, s: Earth, seat: int | None) -> dict[str, object]:
         return {
@@ -109,6 +137,11 @@ def staff_of(s: Earth) -> Staff:
         if isinstance(part, Staff):
             return part
     raise AssertionError("no module of the expansion is in play")
+
+
+def earned(s: Earth, player: int, source: int) -> int:
+    """What a player has by one of the expansion's own lines of the score sheet."""
+    return s.earned[player * s.n_sources + staff_of(s).first_source + source]
 
 
 def pay(s: Earth, seat: int, source: int, amount: int) -> None:

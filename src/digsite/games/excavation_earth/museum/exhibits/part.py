@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_TYPES, TYPES
+from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_GLYPHS, N_TYPES, TYPES
+from digsite.games.excavation_earth.museum.common.staff import earned
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import (
+    COLUMN_KIND,
+    CURATORS,
+    DONATIONS,
+    DONOR_PLAQUE,
     EMPTY,
     EXHIBITION_TILES,
+    FORGED_PROVENANCE,
+    GIFT_SHOP,
+    GIFTS,
+    MUSEUM_SOURCES,
     N_COLUMNS,
     N_CURATORS,
     N_ROWS,
     N_SPACES,
     NO_TILE,
+    OUTER,
+    RE_CARDS,
     VALUE_5,
     VALUE_7,
 )
+from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.museum.reading import (
     lists,
     mapping,
@@ -127,6 +139,8 @@ class Museum(Part):
 
     def read(self, s: Earth, data: object) -> None:
         given = mapping(data, KEY, FIELDS)
+        if "asks" not in given and "artefacts" in given and any(x is not None for x in as_list(given["artefacts"])):
+            raise wrong(f"{KEY}.asks", "missing; where artefacts hang it must be said on which tiles (MU-TILE-02)")
         if "asks" in given:
             self.asks = slots(given["asks"], f"{KEY}.asks", N_SPACES, EXHIBITION_TILES)
         else:
@@ -158,11 +172,45 @@ class Museum(Part):
                     raise wrong(f"{KEY}.artefacts", f"space {space}: the artefact is worth too little (MU-TILE-04)")
         if laid and not possible_tiles(self.asks, s.n_players):
             raise wrong(f"{KEY}.asks", f"not the tiles that are used with {s.n_players} players (MU-MUSETUP-03 to -05)")
+        self._check_queue(s)
+
+    def _check_queue(self, s: Earth) -> None:
+        """MU-CURATOR-R1: nobody stands behind an empty space. MU-MUSETUP-R5: but in packs in which buyers run out."""
+        if 2 * max(s.rules.pack.buyer_copies[:N_COLOURS]) + 1 >= s.rules.track:
+            return
+        for row in range(1, N_CURATORS):
+            if self.curators[row] != EMPTY and self.curators[row - 1] == EMPTY:
+                why = f"nobody on space {row - 1}, in front of a curator; the queue has no gaps (MU-CURATOR-R1)"
+                raise wrong(f"{KEY}.curators", why)
 
     def check(self, s: Earth) -> None:
         setting_up = any(f.step == SET_UP for f in s.agenda)
         if not setting_up and all(tile == NO_TILE for tile in self.asks):
             raise wrong(f"{KEY}.asks", "there are exhibition tiles (MU-MUSETUP-06)")
+        cards = mysteries_of(s)
+        for space in range(N_SPACES):
+            kind = self.artefacts[space]
+            if kind == EMPTY or self.asks[space] in LEAST or kind % N_GLYPHS == self.asks[space]:
+                continue
+            if not cards.has(self.guides[space], FORGED_PROVENANCE):
+                asked = EXHIBITION_TILES[self.asks[space]]
+                why = f"{TYPES[kind]!r} on a tile for {asked!r}; that takes {RE_CARDS[FORGED_PROVENANCE]!r}"
+                raise wrong(f"{KEY}.artefacts[{space}]", f"{why} (MU-TILE-03, MU-RECARD-19)")
+        for player in range(s.n_players):
+            self._check_credits(s, player)
+
+    def _check_credits(self, s: Earth, player: int) -> None:
+        """What the museum has paid a player for: a tour guide in an outermost column, or a card."""
+        cards = mysteries_of(s)
+        outer = sum([self.guides_in(column, player) for column in range(N_COLUMNS) if COLUMN_KIND[column] == OUTER])
+        for source, by_right, rule in (
+            (CURATORS, outer > 0, "MU-BONUS-03"),
+            (DONATIONS, cards.has(player, DONOR_PLAQUE), "MU-RECARD-17"),
+            (GIFTS, cards.has(player, GIFT_SHOP), "MU-RECARD-20"),
+        ):
+            if earned(s, player, source) > 0 and not by_right:
+                why = f"{earned(s, player, source)}, but player {player} has nothing that has paid this: 0 ({rule})"
+                raise wrong(f"earned[{player}].{MUSEUM_SOURCES[source]}", why)
 
     # --- views
 
@@ -180,6 +228,11 @@ class Museum(Part):
         self.artefacts = numbers(given["artefacts"], f"{KEY}.artefacts", N_SPACES, EMPTY, N_TYPES - 1)
         self.guides = numbers(given["guides"], f"{KEY}.guides", N_SPACES, EMPTY, s.n_players - 1)
         self.curators = numbers(given["curators"], f"{KEY}.curators", N_CURATORS, EMPTY, N_COLOURS - 1)
+
+
+def as_list(value: object) -> list[object]:
+    """A list; what is none is read, and refused, elsewhere."""
+    return value if isinstance(value, list) else []
 
 
 def tiles_for(players: int) -> list[int]:

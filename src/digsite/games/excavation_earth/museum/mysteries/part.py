@@ -14,8 +14,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.kinds import CARGO, COLOURS, N_COLOURS
+from digsite.games.excavation_earth.museum.common.staff import earned
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
-from digsite.games.excavation_earth.museum.kinds import N_MYSTERIES, N_RE, RE_CARDS
+from digsite.games.excavation_earth.museum.kinds import (
+    BULK,
+    BULK_CONTRACT,
+    MIND_BRUSH,
+    N_MYSTERIES,
+    N_RE,
+    RE_CARDS,
+    STASIS_LOCKER,
+)
 from digsite.games.excavation_earth.museum.reading import (
     ANY,
     each_counts,
@@ -238,6 +247,13 @@ class Mysteries(Part):
             raise wrong(f"{KEY}.cards", "without the museum the cards with its icon are out (MU-MYSTSETUP-06)")
         if any(self.cards[player] for player in range(s.n_seats, s.n_players)):
             raise wrong(f"{KEY}.cards", "Zu keeps no card (MU-ZUMYST-06)")
+        for seat in range(s.n_seats):
+            if (self.brushed >> seat) & 1 and not self.has(seat, MIND_BRUSH):
+                why = f"seat {seat} does not have {RE_CARDS[MIND_BRUSH]!r}; only its owner can have used it"
+                raise wrong(f"{KEY}.brushed", f"{why} (MU-RECARD-16)")
+            if self.in_hidden(seat) > 0 and not self.has(seat, STASIS_LOCKER):
+                why = f"none can be here without {RE_CARDS[STASIS_LOCKER]!r}: what is dug up goes to the cargo hold"
+                raise wrong(f"{KEY}.hidden[{seat}]", f"{why} (MU-CUSTODIAN-03, MU-RECARD-04)")
 
     def check(self, s: Earth) -> None:
         asked = [f.seat for f in s.agenda if f.step == s.table.step_id("keep_re")]
@@ -246,6 +262,10 @@ class Mysteries(Part):
         for known in self.drawn_known:
             if not (known >> asked[0]) & 1:
                 raise wrong(f"{KEY}.drawn_known", "whoever draws cards knows them (MU-ANALYSE-R5)")
+        for player in range(s.n_players):
+            if earned(s, player, BULK) > 0 and not self.has(player, BULK_CONTRACT):
+                why = f"only {RE_CARDS[BULK_CONTRACT]!r} pays this, and player {player} does not have it: 0"
+                raise wrong(f"earned[{player}].bulk-contract", f"{why} (MU-RECARD-08)")
 
     # --- views
 

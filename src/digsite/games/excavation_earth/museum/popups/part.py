@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.kinds import N_TYPES, TYPES, colour_of
+from digsite.games.excavation_earth.museum.common.staff import earned
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
-from digsite.games.excavation_earth.museum.kinds import EMPTY, N_POPUPS, POPUPS
+from digsite.games.excavation_earth.museum.kinds import EMPTY, N_POPUPS, POPUP_MARKETS, POPUPS
 from digsite.games.excavation_earth.museum.reading import mapping, name_set, named, numbers, slots, whole_view
 from digsite.games.excavation_earth.position import of_bits
 from digsite.games.excavation_earth.read import whole, wrong
@@ -78,6 +79,13 @@ class Popups(Part):
                 raise wrong(f"{KEY}.tiles[{card}]", "special supply cards on the board have a tile (MU-SUPPLY-01)")
             if stocked and colour_of(self.tiles[card]) != self.figures.popup_colour[card]:
                 raise wrong(f"{KEY}.tiles[{card}]", "the tile has the colour of the card (MU-SUPPLY-R1)")
+
+    def check(self, s: Earth) -> None:
+        for player in range(s.n_players):
+            amount = earned(s, player, POPUP_MARKETS)
+            if amount != 0 and self.used == 0:
+                why = f"{amount}, but no pop-up market has been used: 0 (MU-POPUP-R2)"
+                raise wrong(f"earned[{player}].pop-up-markets", why)
 
     def view(self, s: Earth, seat: int | None) -> dict[str, object]:
         return {"board": self.board, "used": self.used, "tiles": self.tiles.copy()}

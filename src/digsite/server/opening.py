@@ -1,0 +1,63 @@
+"""How a worker begins and how it ends: with the database, which may not be there yet, and with the one that made it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from typing import Final
+
+from digsite.server import logs
+from digsite.server.identity import Doorman
+from digsite.server.limits import Limits
+from digsite.server.settings import Settings
+from digsite.server.store import Store, Unavailable
+
+PATIENCE: Final = 30.0
+"""Seconds to wait for a database that does not answer yet."""
+PAUSE: Final = 0.5
+
+log = logs.Log("opening")
+
+
+async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE) -> tuple[Store, Doorman]:
+    """The store and its doorman, as soon as the database answers.
+
+    A worker that gave up at once would take the others with it: where one cannot start, all are stopped. So a worker
+    that dies while the database is being restarted waits for it.
+
+    Raises:
+        Unavailable: it does not answer for so long that somebody should look after it.
+    """
+    until = time.monotonic() + patience
+    while True:
+        try:
+            store = await Store.open(settings.database)
+            try:
+                return store, await Doorman.open(store, settings, limits)
+            except BaseException:
+                await store.close()
+                raise
+        except Unavailable:
+            if time.monotonic() > until:
+                raise
+            log.warning("the database does not answer yet")
+            await asyncio.sleep(PAUSE)
+
+
+def end_with_parent() -> None:
+    """Have this worker stop in good order when the process that made it is gone, however that ended.
+
+    Otherwise it would go on alone, and keep the port from the server that is started next.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent,), name="end with parent", daemon=True).start()
+
+
+def _end_after(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)

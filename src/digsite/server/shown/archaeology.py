@@ -1,0 +1,455 @@
+"""The table of Archaeology as a page shows it, made from a view alone.
+
+Treasures stand everywhere in one order, by trading value. What a hand is worth is what its best sales would fetch.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, cast
+
+from pydantic import BaseModel, Field
+
+import digsite
+from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
+from digsite.games.archaeology.game import Archaeology
+from digsite.games.archaeology.kinds import KIND_NAMES, MAP, N_KINDS, SANDSTORM, THIEF, no_cards
+from digsite.games.archaeology.monuments.mine import MINE_LIMIT
+from digsite.games.archaeology.monuments.sphinx import SPHINX_DRAW
+from digsite.games.archaeology.monuments.tomb import TOMB_KEEP
+from digsite.games.archaeology.rules import DigRules
+
+Kind = Annotated[str, Field(description='A treasure, as in "treasure-coin" of the words.')]
+Piece = Annotated[str, Field(description="As the answers of a question point at it.")]
+
+
+class DigCards(BaseModel):
+    """So many cards of one kind."""
+
+    kind: Kind
+    n: int
+
+
+class DigPieceCards(Cards):
+    """Cards that can be pointed at."""
+
+    piece: Piece
+
+
+class DigTreasure(BaseModel):
+    """A treasure of this game and its figures."""
+
+    kind: Kind
+    value: Annotated[int, Field(description="Its trading value.")]
+    prices: Annotated[list[int], Field(description="What a set of one card, two cards … fetches.")]
+    copies: int
+    hidden: Annotated[int, Field(description="How many nobody has shown you: in hands, chambers or the dig site.")]
+
+
+class DigStall(PieceCards):
+    """The market's cards of one kind."""
+
+    take: Annotated[int, Field(description="Picked to be taken in the trade being made.")]
+    fits: Annotated[bool, Field(description="The trade being made could still take one of them.")]
+    gain: Annotated[int, Field(description="What one of them would add to the worth of the hand.")]
+
+
+class DigMarket(BaseModel):
+    """The market."""
+
+    piece: Piece
+    n: int
+    stalls: list[DigStall]
+
+
+class DigHandGroup(PieceCards):
+    """The viewer's cards of one kind, and what they would fetch now."""
+
+    give: Annotated[int, Field(description="Picked to be given in the trade being made.")]
+    take: Annotated[int, Field(description="Picked to be taken.")]
+    worth: int
+    worth_after: Annotated[int, Field(description="Once the trade being made is made.")]
+    more: Annotated[int, Field(description="What one card more would make of it.")]
+    sets: Annotated[list[int], Field(description="The sizes of the best sales after that trade, largest first.")]
+
+
+class DigPeril(BaseModel):
+    """A kind of card that nobody wants to dig up."""
+
+    left: int
+    all: int
+    percent: Annotated[int, Field(description="How likely the next card is one.")]
+
+
+class DigSite(BaseModel):
+    """What is left to dig."""
+
+    left: int
+    percent: Annotated[int, Field(description="How likely the next card is a treasure.")]
+    storms: DigPeril
+    thieves: DigPeril
+
+
+class DigChamber(BaseModel):
+    """A chamber of the monument."""
+
+    piece: Piece
+    n: int
+    start: Annotated[int, Field(description="How many cards it began with.")]
+    maps: Annotated[int, Field(description="What exploring it costs.")]
+    held: Annotated[int, Field(description="How many of those the viewer holds.")]
+    contents: Annotated[list[DigCards] | None, Field(description="What lies in it, where the viewer knows.")]
+    back: Annotated[list[DigCards], Field(description="Cards that all saw go back into it and that must still be there.")]
+
+
+class DigNamed(PieceCards):
+    """A treasure that can be named at the Sphinx; `n` of its `copies` have been seen."""
+
+    copies: int
+    named: bool
+    expected: Annotated[float, Field(description="How many of the cards turned up it would be on average.")]
+
+
+class DigMonument(BaseModel):
+    """The monument of this game, and how an exploration stands."""
+
+    key: str
+    rule: str
+    faceup: bool
+    pile: int
+    chambers: list[DigChamber]
+    exploring: Annotated[int | None, Field(description="The chamber that is being explored.")]
+    drawn: Annotated[list[DigCards], Field(description="Turned up in the open.")]
+    drawn_value: int
+    limit: Annotated[int, Field(description="The value at which the Mine still holds.")]
+    bust: Annotated[int, Field(description="How likely the next card is too much, in percent.")]
+    keep: Annotated[list[DigPieceCards], Field(description="The cards that the viewer may keep, at the Tomb.")]
+    keep_left: int
+    names: Annotated[list[DigNamed], Field(description="What can be named, at the Sphinx.")]
+    turns_up: Annotated[int, Field(description="How many cards the Sphinx turns up.")]
+
+
+class DigSoldSet(Cards):
+    """A set that was sold."""
+
+    money: int
+
+
+class DigPlayer(BaseModel):
+    """A seat as the viewer knows it."""
+
+    piece: Piece
+    seat: int
+    money: int
+    cards: int
+    known: Annotated[list[DigCards], Field(description="Cards of the hand that the viewer is certain of.")]
+    tent: Annotated[int, Field(description="How often the tent can still be used.")]
+    tent_piece: Annotated[str | None, Field(description="The tent, where it is the viewer's own.")]
+    tent_uses: Annotated[int, Field(description="How often it could be used at the start.")]
+    sold: list[DigSoldSet]
+    skipped: Annotated[bool, Field(description="Nothing left to dig and no cards: out of the game.")]
+    dry: Annotated[bool, Field(description="Sheltered from the present storm.")]
+    loses: Annotated[int, Field(description="Cards still to be lost to the present storm, without shelter.")]
+
+
+class DigTrade(BaseModel):
+    """The trade that the viewer is making."""
+
+    stage: Literal["give", "take"]
+    give: list[DigCards]
+    take: list[DigCards]
+    give_value: int
+    take_value: int
+    left: int
+    moves: Annotated[int, Field(description="Answers since the trade was begun.")]
+
+
+class DigTable(BaseModel):
+    """The table of Archaeology."""
+
+    seat: int | None
+    turn: int
+    doing: Annotated[str, Field(description="The key of what is being asked, as far as the viewer may know.")]
+    storm: Annotated[bool, Field(description="A sandstorm is blowing.")]
+    late: Annotated[bool, Field(description="Nothing was left to dig when this turn began.")]
+    forced: Annotated[bool, Field(description="Something must be sold this turn.")]
+    explored: bool
+    over: bool
+    treasures: list[DigTreasure]
+    dig: DigSite
+    monument: DigMonument
+    market: DigMarket
+    players: list[DigPlayer]
+    hand: list[DigHandGroup]
+    hand_worth: int
+    hand_worth_after: int
+    trade: DigTrade | None
+
+
+RULES_OF: Final = {
+    "great_pyramid": "AR-PYRAMID-01",
+    "temple": "AR-TEMPLE-01",
+    "tomb": "AR-TOMB-01",
+    "mine": "AR-MINE-01",
+    "sphinx": "AR-SPHINX-01",
+    "buried_ruins": "AR-RUINS-01",
+}
+"""Where each monument's rules begin."""
+
+
+def make_archaeology(view: dict[str, Any]) -> dict[str, Any]:
+    """The table as it looks from where this view was seen."""
+    return Maker(view).table().model_dump()
+
+
+class Maker:
+    """A view with the figures of its game at hand."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        game = cast("Archaeology", digsite.game("archaeology"))
+        self.view: Final = view
+        self.rules: Final[DigRules] = game.rules_of_view(view)
+        values = self.rules.trade_value
+        self.kinds: Final = sorted(range(N_KINDS), key=lambda kind: (values[kind], kind))
+        """All treasures, in the one order of the table."""
+        self.hand: Final[list[int]] = view["hand"] or no_cards()
+        self.frame: Final[list[Any]] = view["agenda"][-1] if view["agenda"] else ["", 0, 0, 0]
+        """What is being asked: step, seat, two numbers."""
+        self.mine: Final = self.frame[1] == view["seat"]
+        self.unseen: Final = [self._unseen(kind) for kind in range(N_KINDS)]
+
+    def table(self) -> DigTable:
+        """Everything."""
+        view = self.view
+        hand = [self._group(kind) for kind in self.kinds if self.hand[kind] + view["take"][kind]]
+        return DigTable(
+            seat=view["seat"],
+            turn=view["turn"],
+            doing=self.frame[0],
+            storm=any(frame[0] in ("shelter", "scatter") for frame in view["agenda"]),
+            late=view["late"],
+            forced=view["forced"] and not view["has_sold"],
+            explored=view["explored"],
+            over=view["over"],
+            treasures=[self._treasure(kind) for kind in self.kinds if self.rules.copies[kind]],
+            dig=self._dig(),
+            monument=self._monument(),
+            market=DigMarket(
+                piece="market", n=sum(view["market"]), stalls=[self._stall(k) for k in self.kinds if view["market"][k]]
+            ),
+            players=[self._player(seat) for seat in range(view["seats"])],
+            hand=hand,
+            hand_worth=sum(group.worth for group in hand),
+            hand_worth_after=sum(group.worth_after for group in hand),
+            trade=self._trade(),
+        )
+
+    def cards(self, counts: list[int]) -> list[DigCards]:
+        """The kinds of which there are any."""
+        return [DigCards(kind=KIND_NAMES[kind], n=counts[kind]) for kind in self.kinds if counts[kind]]
+
+    def _unseen(self, kind: int) -> int:
+        """How many cards of a kind the viewer has never been shown, or lost sight of."""
+        view = self.view
+        n = self.rules.copies[kind] - self.hand[kind] - view["market"][kind] - view["drawn"][kind] - view["aside"][kind]
+        n -= sum(known[kind] for seat, known in enumerate(view["known"]) if seat != view["seat"])
+        n -= sum(SALE_SIZE[c - SELL] for sets in view["sold"] for c in sets if SALE_KIND[c - SELL] == kind)
+        for contents, back in zip(view["chambers"], view["turned"], strict=True):
+            n -= back[kind] if contents is None else contents[kind]
+        return cast("int", n - (view["maps_spent"] if kind == MAP else 0))
+
+    def _treasure(self, kind: int) -> DigTreasure:
+        rules = self.rules
+        return DigTreasure(
+            kind=KIND_NAMES[kind],
+            value=rules.trade_value[kind],
+            prices=rules.prices[kind],
+            copies=rules.copies[kind],
+            hidden=self.unseen[kind],
+        )
+
+    # --- hand and market --------------------------------------------------------------------------
+
+    def _group(self, kind: int) -> DigHandGroup:
+        n, give, take = self.hand[kind], self.view["give"][kind], self.view["take"][kind]
+        prices = self.rules.prices[kind]
+        after = n - give + take
+        return DigHandGroup(
+            piece=f"hand:{KIND_NAMES[kind]}",
+            kind=KIND_NAMES[kind],
+            n=n,
+            give=give,
+            take=take,
+            worth=worth(prices, n),
+            worth_after=worth(prices, after),
+            more=worth(prices, after + 1),
+            sets=best_sets(prices, after),
+        )
+
+    def _stall(self, kind: int) -> DigStall:
+        view = self.view
+        prices = self.rules.prices[kind]
+        after = self.hand[kind] - view["give"][kind] + view["take"][kind]
+        return DigStall(
+            piece=f"market:{KIND_NAMES[kind]}",
+            kind=KIND_NAMES[kind],
+            n=view["market"][kind],
+            take=view["take"][kind],
+            fits=self._fits(kind),
+            gain=worth(prices, after + 1) - worth(prices, after),
+        )
+
+    def _trading(self) -> bool:
+        return self.mine and self.frame[0] in ("give", "take")
+
+    def _fits(self, kind: int) -> bool:
+        """Whether one more of a kind may be taken, once what was picked is all that is given."""
+        view = self.view
+        if not self._trading() or view["market"][kind] <= view["take"][kind]:
+            return False
+        taken = [n + (1 if k == kind else 0) for k, n in enumerate(view["take"])]
+        return taken != view["give"] and self._value(taken) <= self._value(view["give"])
+
+    def _value(self, cards: list[int]) -> int:
+        """The trading value of some cards."""
+        return sum(n * self.rules.trade_value[kind] for kind, n in enumerate(cards))
+
+    def _trade(self) -> DigTrade | None:
+        view = self.view
+        if not self._trading():
+            return None
+        give, take = self._value(view["give"]), self._value(view["take"])
+        return DigTrade(
+            stage=self.frame[0],
+            give=self.cards(view["give"]),
+            take=self.cards(view["take"]),
+            give_value=give,
+            take_value=take,
+            left=give - take,
+            moves=1 + sum(view["give"]) + sum(view["take"]) + (self.frame[0] == "take"),
+        )
+
+    # --- dig site and monument --------------------------------------------------------------------
+
+    def _dig(self) -> DigSite:
+        view, rules = self.view, self.rules
+        left = view["dig_site"]
+        storms = view["storms_left"] - view["aside"][SANDSTORM]
+        thieves = view["thieves_left"] - view["aside"][THIEF]
+        return DigSite(
+            left=left,
+            percent=percent(left - storms - thieves, left),
+            storms=DigPeril(left=storms, all=rules.n_sandstorms, percent=percent(storms, left)),
+            thieves=DigPeril(left=thieves, all=rules.n_thieves, percent=percent(thieves, left)),
+        )
+
+    def _monument(self) -> DigMonument:
+        view, rules = self.view, self.rules
+        key = rules.monument.key
+        step, _, chamber, number = self.frame
+        exploring = chamber if step in ("keep", "draw", "name") else None
+        drawn_value = self._value(view["drawn"])
+        keeping = step == "keep" and self.mine
+        return DigMonument(
+            key=key,
+            rule=RULES_OF[key],
+            faceup=rules.faceup,
+            pile=view["pile"],
+            chambers=[self._chamber(chamber) for chamber in range(len(rules.chambers))],
+            exploring=exploring,
+            drawn=self.cards(view["drawn"]),
+            drawn_value=drawn_value,
+            limit=MINE_LIMIT,
+            bust=self._bust(drawn_value) if step == "draw" else 0,
+            keep=[
+                DigPieceCards(piece=f"chamber:{cards.kind}", kind=cards.kind, n=cards.n)
+                for cards in (self.cards(view["chambers"][chamber]) if keeping else [])
+            ],
+            keep_left=number if step == "keep" else TOMB_KEEP,
+            names=[self._named(kind, number) for kind in self.kinds] if step == "name" else [],
+            turns_up=min(SPHINX_DRAW, view["chamber_sizes"][0]),
+        )
+
+    def _chamber(self, chamber: int) -> DigChamber:
+        view, rules = self.view, self.rules
+        contents = view["chambers"][chamber]
+        return DigChamber(
+            piece=f"chamber:{chamber}",
+            n=view["chamber_sizes"][chamber],
+            start=rules.chambers[chamber],
+            maps=rules.maps[chamber],
+            held=min(self.hand[MAP], rules.maps[chamber]),
+            contents=None if contents is None else self.cards(contents),
+            back=self.cards(view["turned"][chamber]),
+        )
+
+    def _share(self, kind: int) -> float:
+        """How likely a card of the one facedown chamber is of a kind: what went back is known, the rest is guessed."""
+        view = self.view
+        if kind == MAP or view["chamber_sizes"][0] == 0:
+            return 0.0
+        pool = sum(self.unseen) - self.unseen[MAP]
+        back = view["turned"][0]
+        unknown = view["chamber_sizes"][0] - sum(back)
+        guessed = unknown * self.unseen[kind] / pool if pool else 0.0
+        return cast("float", (back[kind] + guessed) / view["chamber_sizes"][0])
+
+    def _bust(self, drawn_value: int) -> int:
+        values = self.rules.trade_value
+        return round(100 * sum(self._share(k) for k in range(N_KINDS) if drawn_value + values[k] > MINE_LIMIT))
+
+    def _named(self, kind: int, before: int) -> DigNamed:
+        copies = self.rules.copies[kind]
+        return DigNamed(
+            piece=f"kind:{KIND_NAMES[kind]}",
+            kind=KIND_NAMES[kind],
+            n=copies - self.unseen[kind],
+            copies=copies,
+            named=before == kind,
+            expected=round(min(SPHINX_DRAW, self.view["chamber_sizes"][0]) * self._share(kind), 1),
+        )
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    def _player(self, seat: int) -> DigPlayer:
+        view = self.view
+        own = seat == view["seat"]
+        return DigPlayer(
+            piece=f"seat:{seat}",
+            seat=seat,
+            money=view["scores"][seat],
+            cards=view["sizes"][seat],
+            known=[] if own else self.cards(view["known"][seat]),
+            tent=view["tents"][seat],
+            tent_piece="tent" if own else None,
+            tent_uses=self.rules.tent_uses,
+            sold=[
+                DigSoldSet(
+                    kind=KIND_NAMES[SALE_KIND[code - SELL]],
+                    n=SALE_SIZE[code - SELL],
+                    money=self.rules.prices[SALE_KIND[code - SELL]][SALE_SIZE[code - SELL] - 1],
+                )
+                for code in view["sold"][seat]
+            ],
+            skipped=view["dig_site"] == 0 and view["sizes"][seat] == 0,
+            dry=bool((view["dry"] >> seat) & 1),
+            loses=sum(frame[2] for frame in view["agenda"] if frame[0] == "scatter" and frame[1] == seat),
+        )
+
+
+def best_sets(prices: list[int], n: int) -> list[int]:
+    """The sizes of the sets in which n cards of a kind fetch most, largest first; few sets rather than many."""
+    best: list[list[int]] = [[]]
+    for cards in range(1, n + 1):
+        ways = ([size, *best[cards - size]] for size in range(1, min(cards, len(prices)) + 1))
+        best.append(max(ways, key=lambda sets: (sum(prices[size - 1] for size in sets), -len(sets))))
+    return sorted(best[n], reverse=True)
+
+
+def worth(prices: list[int], n: int) -> int:
+    """What n cards of a kind fetch when they are sold as well as can be."""
+    return sum(prices[size - 1] for size in best_sets(prices, n))
+
+
+def percent(part: int, whole: int) -> int:
+    """A share in percent; nothing of nothing is none."""
+    return round(100 * part / whole) if whole else 0

@@ -1,0 +1,251 @@
+"""The board of an Excavation Earth table: the map with its places, the six markets, the mothership."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, cast
+
+from pydantic import Field
+
+from digsite.games.excavation_earth.kinds import (
+    BUYERS,
+    CENTRES,
+    COLOURS,
+    ICONS,
+    LOCATIONS,
+    N_CENTRES,
+    N_LOCATIONS,
+    N_MARKETS,
+    N_TYPES,
+)
+from digsite.games.excavation_earth.steps.score import PRIZES, award
+from digsite.games.excavation_earth.steps.sell import ABOVE_MARKETS, ALL_MARKETS, earn, eligible
+from digsite.server.shown.ee_pieces import (
+    Buyer,
+    Centre,
+    Colour,
+    EarthTile,
+    Icon,
+    MarketNumber,
+    PlayerNumber,
+    Shown,
+    World,
+    bits,
+)
+
+
+class EarthFind(Shown):
+    """A type of artefact that belongs to a site, and how many of it lie there now."""
+
+    tile: EarthTile
+    count: int
+
+
+class EarthPlace(Shown):
+    """A place of the map. It can be a market and a dig site at once."""
+
+    key: str
+    kind: Literal["site", "market", "market-site", "black-market"]
+    colour: Colour | None
+    market: MarketNumber | None
+    icons: Annotated[list[Icon], Field(description="Of a black market: the icons it takes.")]
+    finds: list[EarthFind]
+    explorers: Annotated[list[PlayerNumber], Field(description="Whose explorers stand here; one entry each.")]
+    neighbours: list[str]
+
+
+class EarthQueue(Shown):
+    """A market: its queue from the front, and whose traders are there."""
+
+    number: MarketNumber
+    icon: Icon
+    place: str
+    centre: Centre
+    queue: list[Buyer]
+    traders: Annotated[list[int], Field(description="By player.")]
+    interested: Annotated[dict[Colour, int], Field(description="Buyers who want each colour.")]
+    chosen: Annotated[bool, Field(description="The sale that is being made sells here.")]
+    adds: Annotated[int | None, Field(description="Credits that choosing it would add to the sale being made.")]
+
+
+class EarthCommandCard(Shown):
+    """A command card with the figure of the side that is up."""
+
+    key: str
+    figure: int
+    yellow: bool
+
+
+class EarthCentre(Shown):
+    """A command centre of the mothership."""
+
+    key: Centre
+    markets: list[MarketNumber]
+    envoys: Annotated[list[int], Field(description="By player.")]
+    prizes: Annotated[list[int], Field(description="What each player would get if it were scored now.")]
+    card: EarthCommandCard | None
+    asked: Annotated[bool, Field(description="Its command card is being used, or may be: the piece `command-card`.")]
+
+
+class EarthShip(Shown):
+    """The mothership."""
+
+    centres: list[EarthCentre]
+    aboard: Annotated[list[Buyer], Field(description="Buyers of the last sale.")]
+    awards: Annotated[list[int], Field(description="Prizes of a centre at the end of this round, by place.")]
+
+
+class EarthSale(Shown):
+    """The sale that is being made."""
+
+    player: PlayerNumber
+    colour: Colour
+    markets: list[MarketNumber]
+    brings: Annotated[int, Field(description="In these markets alone.")]
+
+
+def places_shown(world: World) -> list[EarthPlace]:
+    """All places."""
+    pack, view = world.pack, world.view
+    shown = []
+    for place in range(N_LOCATIONS):
+        market, colour = pack.market_at[place], pack.dig_colour[place]
+        site = "market-site" if market >= 0 else "site"
+        kind = site if colour >= 0 else "market" if market >= 0 else "black-market"
+        shown.append(
+            EarthPlace(
+                key=LOCATIONS[place],
+                kind=cast('Literal["site", "market", "market-site", "black-market"]', kind),
+                colour=cast(Colour, COLOURS[colour]) if colour >= 0 else None,
+                market=market + 1 if market >= 0 else None,
+                icons=[cast(Icon, ICONS[icon]) for icon in bits(pack.black_icons[place])],
+                finds=[
+                    EarthFind(tile=world.tile(kind), count=view["sites"][kind])
+                    for kind in range(N_TYPES)
+                    if pack.site_of[kind] == place
+                ],
+                explorers=[
+                    seat for seat in range(world.n_seats) for spot in view["explorers"][seat] if spot == place
+                ],
+                neighbours=[LOCATIONS[other] for other in pack.neighbours[place]],
+            )
+        )
+    return shown
+
+
+# --- markets ----------------------------------------------------------------------------------------
+
+
+def selling(world: World) -> tuple[int, int, int, int] | None:
+    """The sale that is being made: whose, of which colour, in which markets (as bits), and the card (-1: paid)."""
+    found = world.step("sell_markets")
+    if found is not None:
+        seat, colour, figure = found
+        return seat, colour, figure & ALL_MARKETS, figure >> ABOVE_MARKETS
+    found = world.step("sell_tiles")
+    return None if found is None else (found[0], found[1], found[2] & ALL_MARKETS, -1)
+
+
+def income(world: World, seat: int, colour: int, markets: int) -> int:
+    """What a sale of a colour in markets (as bits) brings, by the rules."""
+    if markets == 0:
+        return 0
+    trial = world.state.copy()
+    earn(trial, seat, colour, markets)
+    return trial.credits[seat] - world.state.credits[seat]
+
+
+def sale_shown(world: World) -> EarthSale | None:
+    """The sale that is being made."""
+    sale = selling(world)
+    if sale is None:
+        return None
+    seat, colour, markets, _ = sale
+    return EarthSale(
+        player=seat,
+        colour=cast(Colour, COLOURS[colour]),
+        markets=[market + 1 for market in bits(markets)],
+        brings=income(world, seat, colour, markets),
+    )
+
+
+def markets_shown(world: World) -> list[EarthQueue]:
+    """The six markets."""
+    view, pack, n = world.view, world.pack, world.n_players
+    sale = selling(world)
+    return [
+        EarthQueue(
+            number=market + 1,
+            icon=cast(Icon, ICONS[market]),
+            place=LOCATIONS[pack.market_location[market]],
+            centre=cast(Centre, CENTRES[pack.centre_of[market]]),
+            queue=[cast(Buyer, BUYERS[buyer]) for buyer in view["queues"][market]],
+            traders=view["traders"][market * n : (market + 1) * n],
+            interested={
+                cast(Colour, colour): sum(1 for buyer in view["queues"][market] if BUYERS[buyer] in (colour, "wild"))
+                for colour in COLOURS
+            },
+            chosen=sale is not None and bool(sale[2] >> market & 1),
+            adds=None if sale is None else added(world, sale, market),
+        )
+        for market in range(N_MARKETS)
+    ]
+
+
+def added(world: World, sale: tuple[int, int, int, int], market: int) -> int | None:
+    """What one more market would add to a sale; None where it cannot be chosen."""
+    seat, colour, chosen, card = sale
+    if card < 0 or chosen >> market & 1 or not eligible(world.state, seat, market, colour, card, chosen):
+        return None
+    return income(world, seat, colour, chosen | 1 << market) - income(world, seat, colour, chosen)
+
+
+# --- the mothership ---------------------------------------------------------------------------------
+
+
+def prizes_now(world: World, centre: int) -> list[int]:
+    """What each player would get if a centre were scored now, by the rules."""
+    trial = world.state.copy()
+    before = trial.credits.copy()
+    award(trial, centre)
+    return [after - had for after, had in zip(trial.credits, before, strict=True)]
+
+
+def command_card(world: World, centre: int) -> EarthCommandCard | None:
+    """The command card at a centre; none in round 1."""
+    if not world.view["command"]:
+        return None
+    ability = world.rules.abilities[world.view["command"][centre]]
+    return EarthCommandCard(
+        key=ability.key, figure=ability.figure(world.state), yellow=world.state.yellow_side
+    )
+
+
+def commanding(world: World) -> int | None:
+    """The centre whose command card is being used: one of its questions comes next."""
+    agenda, command = world.view["agenda"], world.view["command"]
+    if not agenda:
+        return None
+    step = world.rules.step_id(agenda[-1][0])
+    for centre in range(len(command)):
+        if step in world.rules.abilities[command[centre]].steps:
+            return centre
+    return None
+
+
+def ship_shown(world: World) -> EarthShip:
+    """The mothership with all that is aboard."""
+    view, pack, n = world.view, world.pack, world.n_players
+    asked = commanding(world)
+    centres = [
+        EarthCentre(
+            key=cast(Centre, CENTRES[centre]),
+            markets=[market + 1 for market in range(N_MARKETS) if pack.centre_of[market] == centre],
+            envoys=view["envoys"][centre * n : (centre + 1) * n],
+            prizes=prizes_now(world, centre),
+            card=command_card(world, centre),
+            asked=asked == centre,
+        )
+        for centre in range(N_CENTRES)
+    ]
+    aboard = [cast(Buyer, kind) for kind, count in zip(BUYERS, view["ship"], strict=True) for _ in range(count)]
+    return EarthShip(centres=centres, aboard=aboard, awards=PRIZES[view["round"] - 1])

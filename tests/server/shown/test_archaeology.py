@@ -1,0 +1,152 @@
+"""The table of Archaeology as a page shows it: true to the rules, and enough for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import digsite
+from digsite import Rng, State
+from digsite.games.archaeology.codes import CONFIRM, GIVEN, SALE_KIND, SALE_SIZE, SELL, TAKE
+from digsite.games.archaeology.kinds import KIND_NAMES, N_KINDS
+from digsite.games.archaeology.state import Dig
+from digsite.server.shown import shown_table
+from digsite.server.shown.archaeology import DigTable, best_sets, worth
+from tests.contract.configurations import CONFIGURATIONS, Configuration
+
+OURS = [configuration for configuration in CONFIGURATIONS if configuration.key == "archaeology"]
+
+
+def positions(configuration: Configuration, every: int = 1) -> Iterator[Dig]:
+    """Every few positions of a game played at random."""
+    state = digsite.game("archaeology").new(
+        seats=configuration.seats, seed=configuration.seed(), options=dict(configuration.options)
+    )
+    rng = Rng(configuration.seed(1))
+    for number in range(100_000):
+        assert isinstance(state, Dig)
+        if number % every == 0 or state.over:
+            yield state
+        if state.over:
+            return
+        state.play(rng.pick(state.legal()))
+    raise AssertionError("a game without end")
+
+
+def shown(state: State, seat: int | None) -> dict[str, Any]:
+    table = shown_table(state.view(seat))
+    assert table is not None
+    return table
+
+
+def pieces(part: object) -> Iterator[str]:
+    """Every piece in what is shown."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            if key in ("piece", "tent_piece") and value is not None:
+                yield value
+            yield from pieces(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from pieces(value)
+
+
+@pytest.mark.parametrize("configuration", OURS, ids=str)
+def test_every_answer_points_at_something_shown(configuration: Configuration) -> None:
+    for state in positions(configuration):
+        for seat in state.seats:
+            question = state.question_for(seat)
+            assert question is not None
+            there = set(pieces(shown(state, seat)))
+            for option in question.options:
+                assert set(state.game.codes.pieces(option.code)) <= there, option
+
+
+@pytest.mark.parametrize("configuration", OURS, ids=str)
+def test_it_is_what_its_types_say_and_adds_up(configuration: Configuration) -> None:
+    for state in positions(configuration, every=7):
+        for seat in (*range(state.n_seats), None):
+            table = shown(state, seat)
+            assert DigTable.model_validate(table).model_dump() == table
+            assert table["dig"]["left"] == len(state.dig_site)
+            assert [player["money"] for player in table["players"]] == state.scores
+            for player in table["players"]:
+                assert sum(sold["money"] for sold in player["sold"]) == player["money"]
+            if seat is not None:
+                hand = {group["kind"]: group["n"] for group in table["hand"] if group["n"]}
+                assert hand == {KIND_NAMES[k]: n for k, n in enumerate(state.hands[seat]) if n}
+            for treasure in table["treasures"]:
+                assert treasure["hidden"] == unseen_by(state, seat, KIND_NAMES.index(treasure["kind"])), treasure
+
+
+def unseen_by(state: Dig, seat: int | None, kind: int) -> int:
+    """Counted the other way round: the cards of a kind that lie where this seat cannot see."""
+    view: dict[str, Any] = state.view(seat)
+    n = state.dig_site.count(kind) + state.pile.count(kind)
+    for chamber, cards in enumerate(state.chambers):
+        if view["chambers"][chamber] is None:
+            n += cards[kind] - state.turned[chamber][kind]
+    for holder, cards in enumerate(state.hands):
+        if holder != seat:
+            n += cards[kind] - view["known"][holder][kind]
+    return n
+
+
+@pytest.mark.parametrize("configuration", OURS[:6], ids=str)
+def test_what_fits_in_a_trade_is_what_the_rules_let_take(configuration: Configuration) -> None:
+    tried = 0
+    for state in positions(configuration):
+        for seat in state.seats:
+            table = shown(state, seat)
+            if table["trade"] is None:
+                assert not any(stall["fits"] for stall in table["market"]["stalls"])
+                continue
+            fits = {stall["kind"] for stall in table["market"]["stalls"] if stall["fits"]}
+            legal = state.legal(seat)
+            if table["trade"]["stage"] == "give":
+                if GIVEN not in legal:
+                    assert not fits
+                    continue
+                state = state.copy()
+                state.play(GIVEN, seat=seat)
+                legal = state.legal(seat)
+            assert fits == {KIND_NAMES[code - TAKE] for code in legal if TAKE <= code < TAKE + N_KINDS}
+            after = table["hand_worth_after"]
+            if CONFIRM in legal:
+                traded = state.copy()
+                traded.play(CONFIRM, seat=seat)
+                assert shown(traded, seat)["hand_worth"] == after
+            tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("configuration", OURS[:4], ids=str)
+def test_the_worth_of_a_hand_is_what_its_sales_fetch(configuration: Configuration) -> None:
+    for state in positions(configuration, every=11):
+        for seat in state.seats:
+            table = shown(state, seat)
+            if table["doing"] != "act":
+                continue
+            sales = {(SALE_KIND[c - SELL], SALE_SIZE[c - SELL]) for c in state.legal(seat) if c >= SELL}
+            for group in table["hand"]:
+                kind = KIND_NAMES.index(group["kind"])
+                assert all((kind, size) in sales for size in group["sets"])
+                prices = state.rules.prices[kind]
+                assert group["worth"] == sum(prices[size - 1] for size in group["sets"])
+
+
+@pytest.mark.parametrize(
+    ("prices", "n", "sets"), [([3, 10, 20, 32, 45], 6, [5, 1]), ([1, 2, 3, 4, 15], 4, [4]), ([3], 2, [1, 1]), ([1], 0, [])]
+)
+def test_the_best_sets(prices: list[int], n: int, sets: list[int]) -> None:
+    assert best_sets(prices, n) == sets
+    assert worth(prices, n) == sum(prices[size - 1] for size in sets)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    state = digsite.game("archaeology").new(seats=3, seed=1)
+    table = shown(state, None)
+    assert table["hand"] == [] and table["hand_worth"] == 0 and table["trade"] is None
+    assert all(not player["known"] and player["tent_piece"] is None for player in table["players"])
