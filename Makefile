@@ -19,7 +19,7 @@ INPUTS := $(SOURCES) pure=$(DIGSITE_PURE) required=$(DIGSITE_REQUIRE_COMPILED) o
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal page test lint format rules bench soak golden lock clean FORCE
+.PHONY: help setup play play-terminal page wheel test lint format rules bench bench-server soak golden lock clean FORCE
 
 help:
 	@echo "make play     set up what playing needs, start the server and open the page"
@@ -30,6 +30,7 @@ help:
 	@echo "make format   let ruff format and mend the code"
 	@echo "make rules    which rules of docs/rules have a test"
 	@echo "make bench    measure Digsite, beside its peers where they can be installed"
+	@echo "make bench-server  measure the server under load, beside boardgame.io where it can be installed"
 	@echo "make soak     play many random games and check every position"
 	@echo "make golden   write the golden records anew (after a change of rules that is meant)"
 	@echo "make lock     pin requirements/*.txt anew from requirements/*.in"
@@ -84,11 +85,16 @@ $(PAGE): $(WEB) $(WORDS) docs/openapi.json web/node_modules/.installed
 
 page: $(PAGE)
 
-$(VENV)/.installed: $(SOURCES) $(PAGE) pyproject.toml setup.py $(VENV)/.inputs $(VENV)/.build-tools
+build/wheel/.built: $(SOURCES) $(PAGE) pyproject.toml setup.py $(VENV)/.inputs $(VENV)/.build-tools
 	@mkdir -p build && rm -rf build/wheel
 	@echo "building Digsite (build/build.log; this takes a while where it is compiled)"
 	@$(PY) -m pip --disable-pip-version-check --no-input wheel -v --no-build-isolation --no-deps -w build/wheel . \
 		> build/build.log 2>&1 || { tail -n 40 build/build.log >&2; echo "the build failed: build/build.log" >&2; exit 1; }
+	@touch $@
+
+wheel: build/wheel/.built
+
+$(VENV)/.installed: build/wheel/.built
 	@$(PIP) uninstall -y digsite > /dev/null 2>&1; $(PIP) install -c requirements/dev.txt "$$(ls build/wheel/digsite-*.whl)[server]"
 	@$(PY) -c 'import digsite; print("compiled" if digsite.COMPILED else "pure")' > $(VENV)/.kind
 	@touch $@
@@ -173,6 +179,21 @@ bench: $(VENV)/.installed
 	@echo "installing the peers into .venv-bench"
 	@rm -rf .venv-bench && $(BIN)/python -m venv .venv-bench
 	@env -u PYTHONPATH .venv-bench/bin/python -m pip --disable-pip-version-check --no-input -q install -r requirements/bench.txt
+	@touch $@
+
+# The peer of the server is a program for Node. Where it cannot be installed the benchmark goes on without it.
+bench-server: setup
+	@$(MAKE) --no-print-directory -s build/boardgameio/.installed || { \
+		echo "================================================================================"; \
+		echo "LEFT OUT: boardgame.io. It could not be installed (see above); measuring Digsite alone."; \
+		echo "================================================================================"; }
+	@PATH="$$(cat $(VENV)/.node):$$PATH" $(PY) -m digsite.lab.server.load \
+		$$(test ! -e build/boardgameio/.installed || echo --boardgameio build/boardgameio)
+
+build/boardgameio/.installed: benchmarks/boardgameio/package.json benchmarks/boardgameio/package-lock.json $(VENV)/.node
+	@echo "installing boardgame.io into build/boardgameio"
+	@rm -rf build/boardgameio && mkdir -p build/boardgameio && cp benchmarks/boardgameio/package*.json build/boardgameio
+	@cd build/boardgameio && PATH="$$(cat ../../$(VENV)/.node):$$PATH" npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
 # ---------------------------------------------------------------------------------------------- the rest

@@ -184,7 +184,8 @@ def test_a_small_window_shows_what_matters(lang: str) -> None:
         assert part in text
     assert say("ee-black-markets") not in text
     assert say("ee-forecast") not in text
-    once = say("ee-small-screen", rows=40)
+    looks = say("and", first=say("ee-look-map").split()[0], last=say("ee-look-board").split()[0])
+    once = say("ee-small-screen", looks=looks, rows=40)
     assert plain(table.text).count(once) == 1
     assert say("ee-goal", rounds=3, level=say("ee-zu-level-medium")) in plain(table.text)
 

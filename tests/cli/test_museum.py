@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import functools
+import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
 import digsite
+from digsite import bots
 from digsite.cli.excavation_earth import LOOKS, ExcavationEarthFace
 from digsite.cli.face import BARE, FULL, SCANT, SLIM, TIGHT, NotUnderstood
 from digsite.cli.terminal import Terminal
 from digsite.games.excavation_earth.state import Earth
 from digsite.games.excavation_earth.vocabulary import CODES
+from digsite.kernel.state import State
 from digsite.kernel.text import LOCALES
 from tests.cli.desk import Desk, console, printed
 from tests.cli.test_excavation_earth import NAMES, TONGUES, face_of, run, screen
@@ -29,8 +33,7 @@ def busy(**more: object) -> Earth:
         "hands": ["red-cog*2 green-mask", "purple-mask"],
         "explorers": ["london rome zanzibar", "cairo berlin guam"],
         "cargo": ["red-helix green-lens", "yellow-helix"],
-        "mystery_cargo": ["red", ""],
-        "mystery_hidden": ["", "green"],
+        "mystery_cargo": ["red", "green"],
         "mystery_sites": "red purple*2",
         "mystery_ship": "orange*2",
         "brokers": ["red green", ""],
@@ -145,6 +148,80 @@ def test_screens_do_not_depend_on_the_secrets_of_others() -> None:
     twins = [busy(mysteries={"bottom": [card], "bottom_known": [2]}) for card in ("gravity-sled", "loan-desk")]
     assert screen(twins[0]) == screen(twins[1])
     assert looked(twins[0], "gear") == looked(twins[1], "gear")
+
+
+MARKED = [("Ada", "Ben", "Cleo", "Dan"), ("Ann", "Abe", "Ada", "Al")]
+"""Names with letters of their own, and names that begin alike: those are marked by numbers."""
+
+
+@functools.cache
+def late() -> tuple[digsite.Record, State]:
+    """A game of four with all modules, far on, at a choice of an action: much has been gained."""
+    record = digsite.Record.start(GAME, seats=4, seed=22, options={"modules": "everything"})
+    match, rng, bot = digsite.Match(record, [0, 1, 2, 3]), digsite.Rng(22), bots.make("novice", GAME)
+    while match.state.view(None)["round"] < 3 or match.moves() < 330 or asked(match.state) != "act":
+        legal = match.state.legal()
+        greedy = [code for code in legal if code >= CODES.parse("send-broker yellow")]
+        match.play(greedy[0] if greedy and rng.below(3) else bot.choose(match.state.view(match.state.seat), legal, rng))
+    return record, match.state
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 40), (80, 24)])
+def test_a_late_game_of_four_with_everything_fits_the_screen(width: int, height: int, lang: str) -> None:
+    """The title, the question and the prompt are on it; at 100 by 40 the map, markets, boards and museum too."""
+    record, state = late()
+    desk = Desk(game="excavation_earth", seats=4, humans=4, names=MARKED[0], record=record, lang=lang, screen=True,
+                width=width)  # fmt: skip
+    desk.terminal.console.height = height
+    desk.sitting._draw(state.seat or 0)
+    lines = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", desk.text).splitlines()
+    assert len(lines) + 1 <= height
+    assert max(cell_len(line) for line in lines) <= width
+    assert "M5 M6 M7 M8" in lines[0]
+    question = state.question_for(state.seat)
+    assert question is not None
+    assert question.say(lang) in lines
+    say = TONGUES[lang].say
+    shown = ["ee-head-crew", "ee-act-exhibit"]
+    if (width, height) == (100, 40):
+        shown += ["ee-black-markets", "ee-head-queue", "ee-museum", "ee-brokers", "ee-re-cards"]
+    for message in shown:
+        assert say(message) in "\n".join(lines)
+    assert not any(line.strip() in ("·", "") for line in lines)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("names", MARKED)
+def test_envoys_and_their_numbers_can_be_told_apart(names: tuple[str, ...], width: int, lang: str) -> None:
+    """At 80 columns too: the names of command cards may be cut, envoys are not."""
+    envoys = ["left*4 right", "left*2 middle", "left*3 right*4", "middle*3 right*2"]
+    command = ["research-grant", "talent-agency", "private-viewing"]
+    s = museum("M6 M7", seats=4, round=2, envoys=envoys, command=command, hung={"1-1": ("red-helix", 0)})
+    shown = ExcavationEarthFace(GAME, TONGUES[lang], names)
+    where = Terminal(console(width))
+    where.say(*shown.table(s.view(0), shown.menu(s.view(0), s.legal(0)), width=width, detail=SCANT))
+    a, b, c, d = shown.board.marks
+    text = flat(printed(where))
+    if names is MARKED[0]:
+        for part in (f"{a}4 {b}2 {c}3", f"{b} {d}3", f"{a} {c}4 {d}2"):
+            assert part in text, text
+    else:
+        for part in ("1×4 2×2 3×3", "2×1 4×3", "1×1 3×4 4×2", f"{TONGUES[lang].say('ee-guides')} 1×1"):
+            assert part in text, text
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_no_word_of_the_museum_is_cut(width: int, lang: str) -> None:
+    where = Terminal(console(width))
+    s = busy()
+    where.say(*(face_of(s, lang).look(TONGUES[lang].typed("ee-look-museum")[0], s.view(0)) or []))
+    text = printed(where)
+    assert "…" not in text
+    for message in ("ee-column-outer", "ee-column-middle", "ee-column-inner", "ee-bonus-middle", "ee-bonus-inner"):
+        assert TONGUES[lang].say(message) in flat(text)
 
 
 # --- looks and scores ---------------------------------------------------------------------------
@@ -368,6 +445,63 @@ def test_every_offered_code_can_be_typed_by_its_stable_name(lang: str) -> None:
         s.play(rng.pick(legal), seat)
 
 
+@pytest.mark.parametrize(
+    ("typed", "name", "before"),
+    [
+        ("send red", "send-broker red", ("command red-cog",)),
+        ("send the red broker", "send-broker red", ("command red-cog",)),
+        ("send gnome", "show cargo red-helix", ("exhibit red-cog", "done")),
+        ("market 4", "at-market 4", ("command red-cog", "send-broker red")),
+        ("use the card for market 4", "at-market 4", ("command red-cog", "send-broker red")),
+        ("place 1 4", "hang 1-4", ("exhibit red-cog", "done", "show cargo green-lens")),
+        ("send an envoy", "envoy", ("command red-cog", "done")),
+    ],
+)
+def test_words_that_are_shown_may_be_typed(typed: str, name: str, before: tuple[str, ...]) -> None:
+    s = play(busy(mystery_cargo=["", ""]) if typed == "send an envoy" else busy(), *before)
+    shown = face_of(s)
+    shown.menu(s.view(0), s.legal(0))
+    assert [CODES.name(code) for code in shown.parse(typed, s.view(0))] == [name]
+
+
+def test_words_in_another_order_do_not_turn_a_move_round() -> None:
+    """Only the move from Rome to London is offered; from London to Rome is another."""
+    s = play(busy(), "travel red-cog")
+    shown = face_of(s)
+    shown.menu(s.view(0), s.legal(0))
+    assert [CODES.name(code) for code in shown.parse("move cairo rome", s.view(0))] == ["move cairo rome"]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_every_offered_answer_can_be_typed_as_it_is_shown(lang: str) -> None:
+    """Whole, with what stands before it, or as it is told: in random positions of a game with everything."""
+    factions = [SEEKERS, COMMANDERS, "random"]
+    s = GAME.new(seats=3, seed=6, options={"modules": "everything", "factions": factions})
+    shown, rng = ExcavationEarthFace(GAME, TONGUES[lang], NAMES[:3]), digsite.Rng(LOCALES.index(lang))
+    while not s.over:
+        seat = s.seats[0]
+        view, legal = s.view(seat), s.legal(seat)
+        if rng.below(4) == 0:
+            menu = shown.menu(view, legal)
+            for row in menu.rows:
+                for item in row.items:
+                    for typed in (shown.code_words(item.code), row.spelled(item)):
+                        code = menu.spelled(typed, shown.code_words)
+                        assert [item.code] == ([code] if code is not None else shown.parse(typed, view)), typed
+        s.play(rng.pick(legal), seat)
+
+
+def test_why_of_a_bare_word() -> None:
+    """A thing that is at hand is as good as any to tell why not."""
+    desk = Desk(game="excavation_earth", seats=2, humans=2, seed=3, modules=["M6", "M7", "M8"])
+    lines = [""]
+    while desk.match.state.question is None or desk.match.state.question.key != "act":
+        desk.match.play(desk.match.state.legal()[0])
+    text = flat(desk.answer(*lines, "why activate", "why analyse", "why give", "q"))
+    assert text.count("Not allowed: ") == 3
+    assert "means nothing" not in text
+
+
 def test_a_space_that_is_not_there_means_nothing() -> None:
     s = play(busy(), "exhibit red-cog", "done", "show cargo green-lens")
     shown = face_of(s)
@@ -432,6 +566,39 @@ def test_help_speaks_of_the_expansion(lang: str) -> None:
     assert "U6[H5+]" not in run("play", "excavation_earth", "--seed", 3, "--lang", lang, typed="?\nq\n").output
 
 
+@pytest.mark.parametrize("lang", LOCALES)
+def test_the_short_forms_in_the_legend_are_those_of_the_table(lang: str) -> None:
+    board = face_of(busy(), lang).board
+    for text in (looked(busy(), TONGUES[lang].typed("ee-look-legend")[0], lang), " ".join(hints(lang))):
+        for part in (f"{board.letters[0]}?:", f"U3[{board.letters[2]}L2]:" if lang != "pl" else "U3[CS2]:", "U6[H5+]:"):
+            assert part in text, text
+
+
+def hints(lang: str) -> list[str]:
+    return face_of(busy(), lang).hints(busy().view(0), "act")
+
+
+@pytest.mark.parametrize(("modules", "cited"), [("M6", False), ("M6 M7", True), ("M6 M7 M8", True)])
+def test_the_choice_of_an_action_cites_the_rule_that_adds_one(modules: str, cited: bool) -> None:
+    question = museum(modules, hands=["red-cog", ""]).question
+    assert question is not None
+    assert ("MU-EXHIBIT-01" in question.rules) == cited
+    assert "EE-TURN-07" in question.rules
+    assert ("MU-ACTIVATE-01" in question.rules) == ("M8" in modules)
+
+
+@pytest.mark.parametrize(
+    ("modules", "looks"),
+    [("", "map and board show"), ("M6", "map, board and gear show"),
+     ("M6 M7 M8", "map, board, museum, gear and popups show")],
+)  # fmt: skip
+def test_a_small_window_says_what_can_be_looked_at(modules: str, looks: str) -> None:
+    s = museum(modules)
+    where = Terminal(console(100))
+    where.say(*face_of(s).greeting(s.view(0), 24))
+    assert looks in flat(printed(where))
+
+
 # --- commands -----------------------------------------------------------------------------------
 
 
@@ -456,6 +623,8 @@ def test_modules_are_chosen_on_the_command_line(given: list[str], modules: list[
     [
         (["--modules", "M7"], "MU-MODULE-03"),
         (["--modules", "M9"], "is not known; give a set (none, factions"),
+        (["--modules", ""], "--modules: nothing is named; give a set (none, factions"),
+        (["--modules", ","], "--modules: nothing is named; give a set (none, factions"),
         (["--modules", "museum,M8"], "is a set and goes alone"),
         (["--modules", "M6,M8", "--solo"], "MU-MODULE-07"),
         (["--scarce-zu"], "MU-SOLO-02"),

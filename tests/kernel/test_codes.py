@@ -119,3 +119,9 @@ def test_the_vocabulary_of_archaeology_does_not_move() -> None:
         ("sell", 66, 85),
     ]
     assert digsite.game("archaeology").codes.parse("sell broken_pendant 5") == 150
+
+
+@pytest.mark.parametrize("name", [5, None, b"pass", ["pass"], 1.5])
+def test_what_is_no_text_names_no_code(name: object) -> None:
+    with pytest.raises(BadInput, match="names no code of this game"):
+        digsite.game("excavation_earth").codes.parse(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -82,9 +83,10 @@ def test_legal_is_a_copy() -> None:
     assert s.legal() == [1, 2, 3]
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_is_not_at_the_table(seat: int) -> None:
-    said = f"^seat: {seat} is not at this table; seats run from 0 to 1$"
+@pytest.mark.parametrize("seat", [-1, 2, 99, "x", 1.0, True, [0]])
+def test_a_seat_that_is_not_at_the_table(seat: object) -> None:
+    """Compiled or not, whatever its type."""
+    said = f"^seat: {re.escape(repr(seat))} is not at this table; seats run from 0 to 1$"
     for s in (begun(), begun(0)):
         with pytest.raises(BadOption, match=said):
             s.legal(seat)

@@ -233,3 +233,11 @@ def test_from_json_takes_a_small_piece_of_data() -> None:
     assert state.seat == 0
     state.play(state.game.codes.parse("sell coin 5"))
     assert state.scores == [30, 0]
+
+
+@pytest.mark.parametrize("key", digsite.game_keys())
+@pytest.mark.parametrize("view", [None, 5, "x", [], b""])
+def test_what_is_no_view_is_refused(key: str, view: object) -> None:
+    """With an error of ours, compiled or not."""
+    with pytest.raises(digsite.BadPosition, match="not a view of"):
+        digsite.game(key).sample(view, digsite.Rng(1))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import orjson
@@ -27,6 +27,7 @@ ME = {"kind": "me"}
 BEN = {"kind": "me", "name": "Ben"}
 OPEN = {"kind": "open"}
 Answer = dict[str, Any]
+T = TypeVar("T")
 
 
 @dataclass
@@ -39,9 +40,11 @@ class Whole:
 
     def client(self, **more: Any) -> httpx.AsyncClient:
         """A browser with its own cookies."""
+        headers = {"Content-Type": "application/json"}  # also where a test writes the body itself
         if self.listens:
-            return httpx.AsyncClient(base_url=self.base, trust_env=False, **more)
-        return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=self.base, **more)
+            return httpx.AsyncClient(base_url=self.base, trust_env=False, headers=headers, **more)
+        transport = httpx.ASGITransport(self.app)
+        return httpx.AsyncClient(transport=transport, base_url=self.base, headers=headers, **more)
 
     @asynccontextmanager
     async def guest(self, name: str = "Ada") -> AsyncIterator[httpx.AsyncClient]:
@@ -63,6 +66,35 @@ async def whole(folder: Path, **set_up: Any) -> AsyncIterator[Whole]:
     app = make_app(settings_of(folder, **set_up))
     async with app.router.lifespan_context(app):
         yield Whole(app)
+
+
+class Shared:
+    """One server for several tests, each of which comes with people of its own."""
+
+    def __init__(self, runner: asyncio.Runner, house: Whole) -> None:
+        self.runner = runner
+        self.house = house
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run what a test does."""
+        return self.runner.run(work)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Whole]:
+        """The server; it is left open."""
+        yield self.house
+
+
+@contextmanager
+def sharing(opening: AbstractAsyncContextManager[Whole]) -> Iterator[Shared]:
+    """Open a server once for several tests."""
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        house = runner.run(stack.enter_async_context(opening))
+        try:
+            yield Shared(runner, house)
+        finally:
+            runner.run(stack.aclose())
 
 
 @asynccontextmanager

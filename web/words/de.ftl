@@ -11,6 +11,7 @@ open-seat = Frei
 page-missing = Hier ist nichts.
 pass-ready = Ich habe den Bildschirm
 pass-to = Der Bildschirm geht an { $name }
+piece-chosen = Gewählt
 piece-legal = Kann gewählt werden
 play-now = Jetzt spielen
 question-label = Frage

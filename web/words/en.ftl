@@ -11,6 +11,7 @@ open-seat = Open
 page-missing = There is nothing here.
 pass-ready = I have the screen
 pass-to = Pass the screen to { $name }
+piece-chosen = Chosen
 piece-legal = Can be chosen
 play-now = Play now
 question-label = Question

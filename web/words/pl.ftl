@@ -11,6 +11,7 @@ open-seat = Wolne
 page-missing = Tu nic nie ma.
 pass-ready = Mam ekran
 pass-to = Ekran przechodzi do gracza { $name }
+piece-chosen = Wybrane
 piece-legal = Można wybrać
 play-now = Zagraj teraz
 question-label = Pytanie

@@ -310,6 +310,13 @@ def components_show(file: PackFile = None, game: PackGame = None, lang: Lang = N
     show_pack(file, lang, game)
 
 
+def not_installed(problem: ImportError) -> typer.Exit:
+    """Say that the server is missing, and how to get it."""
+    said = f"digsite: the server is not installed ({problem.name} is missing): pip install 'digsite[server]'"
+    typer.echo(said, err=True)
+    return typer.Exit(USAGE)
+
+
 @app.command()
 def serve(
     host: Annotated[
@@ -334,12 +341,26 @@ def serve(
         from digsite.server.serve import serve as run
         from digsite.server.settings import Settings
     except ImportError as problem:
-        typer.echo(
-            f"digsite: the server is not installed ({problem.name} is missing): pip install 'digsite[server]'", err=True
-        )
-        raise typer.Exit(USAGE) from None
+        raise not_installed(problem) from None
     urls = None if public_url is None else tuple(url.strip() for url in public_url.split(",") if url.strip())
     run(Settings.read(database=database, public_url=urls), host=host, port=port, workers=workers, open_page=open_page)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not be there yet.")],
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE; by default digsite.db in this folder.")
+    ] = None,
+) -> None:
+    """Copy the database of a server, which may go on meanwhile."""
+    try:
+        from digsite.server.backup import back_up
+        from digsite.server.settings import Settings
+    except ImportError as problem:
+        raise not_installed(problem) from None
+    tables = back_up(Settings.read(database=database), file)
+    typer.echo(f"{file}: {tables} tables")
 
 
 @app.command()

@@ -19,6 +19,7 @@ from digsite.cli.face import (
     ALL_NEWS,
     BAD,
     BARE,
+    BOARDS,
     DENSE,
     DIM,
     FEW_LINES,
@@ -83,6 +84,8 @@ PREPARING: Final = ("began", "revealed", "stacked", "rotated", "dealt", "packs-p
 """What happens only while a game is set up or a round prepared."""
 LOOKS: Final = ("map", "board", "stacks", "galleries", "cards", "ship", "legend", "museum", "gear", "popups")
 """What may be looked at besides the table."""
+PART_LOOKS: Final = {"museum": "museum", "gear": "staff", "popups": "popups"}
+"""The looks of the expansion, and the part of a view without which there is nothing to see."""
 SMALL: Final = 32
 """Below so many rows a screen shows only the question, the hand, the boards and the markets."""
 DEFAULT_WIDTH: Final = 80
@@ -109,8 +112,8 @@ class ExcavationEarthFace(Face):
         self._zu: Final = Teller(game, self.board, self.told)
         self.width: int = DEFAULT_WIDTH
         """How wide the screen is: as wide as the last table."""
-        self._offered: list[int] = []
-        """What the last menu offered."""
+        self._offered: dict[int, str] = {}
+        """What the last menu offered, and how it was said."""
 
     def seen(self, view: View) -> Seen:
         """A view with the figures of its table: printed, so nobody's secret."""
@@ -146,8 +149,9 @@ class ExcavationEarthFace(Face):
         return parts
 
     def details(self, rows: int) -> tuple[tuple[int, int], ...]:
-        """The map goes only if there is no room for it at all, and the markets after the news."""
-        small = (SLIM, FEW_LINES), (BARE, FEW_LINES), (BARE, 1), (BARE, NO_NEWS), (LEAST, FEW_LINES), (LEAST, NO_NEWS)
+        """The map goes only if there is no room for it at all, the markets after the news, the boards of others last."""
+        bare = (SLIM, FEW_LINES), (BARE, FEW_LINES), (BARE, 1), (BARE, NO_NEWS)
+        small = *bare, (BOARDS, FEW_LINES), (BOARDS, NO_NEWS), (LEAST, NO_NEWS)
         if rows < SMALL:
             return (SLIM, ALL_NEWS), *small
         roomy = (FULL, ALL_NEWS), (TIGHT, ALL_NEWS), (FULL, FEW_LINES), (TIGHT, FEW_LINES), (SCANT, FEW_LINES)
@@ -160,7 +164,10 @@ class ExcavationEarthFace(Face):
             goal = self.say("ee-goal", rounds=N_ROUNDS, level=self._zu.level(seen))
             things.append(Text(goal, style=GOOD))
         if rows < SMALL:
-            things.append(Text(self.say("ee-small-screen", rows=SEES_ALL), style=DIM))
+            looks = ["map", "board"]
+            looks += [look for look, part in PART_LOOKS.items() if part in view]
+            words = [self.say(f"ee-look-{look}").split()[0] for look in looks]
+            things.append(Text(self.say("ee-small-screen", looks=self.joined(words), rows=SEES_ALL), style=DIM))
         return things
 
     def secrets(self, position: dict[str, Any]) -> list[RenderableType]:
@@ -229,8 +236,9 @@ class ExcavationEarthFace(Face):
         return []
 
     def menu(self, view: View, legal: list[int]) -> Menu:
-        self._offered = list(legal)
-        return self._choices.menu(self.seen(view), legal)
+        menu = self._choices.menu(self.seen(view), legal)
+        self._offered = {item.code: row.spelled(item) for row in menu.rows for item in row.items}
+        return menu
 
     def hints(self, view: View, question: str) -> list[str]:
         hints = [self.say("ee-hint-numbers")] if question == "act" else []
@@ -239,7 +247,12 @@ class ExcavationEarthFace(Face):
             hints.append(self.say("ee-hint-museum"))
         if "zu" in view:
             hints.append(self.say("ee-hint-zu"))
-        return [*hints, self.board.legend(self.seen(view)), self.say("ee-legend-columns")]
+        return [*hints, *self._legends(self.seen(view))]
+
+    def _legends(self, seen: Seen) -> list[str]:
+        """What short forms and columns mean, and with the expansion its own."""
+        legends = [self.board.legend(seen), self.say("ee-legend-columns")]
+        return [*legends, self._annex.legend(seen)] if "staff" in seen.view else legends
 
     def look(self, typed: str, view: View) -> list[RenderableType] | None:
         words = fold(typed).split()
@@ -281,7 +294,7 @@ class ExcavationEarthFace(Face):
             return self._annex.gear(seen)
         if look == "popups":
             return self._annex.popups(seen)
-        return [Text(board.legend(seen)), Text(self.say("ee-legend-columns")), *self._names_of_tiles(seen)]
+        return [*(Text(legend) for legend in self._legends(seen)), *self._names_of_tiles(seen)]
 
     def _names_of_tiles(self, seen: Seen) -> list[RenderableType]:
         table = plain_table()

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from digsite.cli.excavation_earth_figures import Seen, bits
-from digsite.cli.face import BARE, DENSE, DIM, FULL, GOOD, HEAD, KEY, LEAST, MINE, SCANT, SLIM, View
+from digsite.cli.face import BARE, BOARDS, DENSE, DIM, FULL, GOOD, HEAD, KEY, LEAST, MINE, SCANT, SLIM, View
 from digsite.cli.flow import Flow
 from digsite.cli.language import Language
 from digsite.games.excavation_earth.kinds import (
@@ -210,7 +210,7 @@ class Board:
         parts: list[list[RenderableType]] = [
             self.state_of_play(seen, detail),
             [self.map(seen, width)] if mapped else self.own_explorers(seen, detail),
-            [*instead] if instead and detail <= SLIM else [] if detail == LEAST else self.trade(seen, width),
+            [*instead] if instead and detail <= SLIM else [] if detail <= BOARDS else self.trade(seen, width),
             [self.players(seen, width, detail)],
         ]
         if detail == FULL:

@@ -104,6 +104,9 @@ class Headed(Row):
         self.width: Final = width
         """How much room the heads of all such rows need."""
 
+    def spelled(self, item: Item) -> str:
+        return f"{self.head.plain} {item.words}"
+
     def draw(self) -> list[RenderableType]:
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True, min_width=self.width)
@@ -200,11 +203,11 @@ class Choices:
             name = self._board.full_card(card, n) if full else self._board.plain_card(card, n)
             table.add_row(name, *cells)
         if last:
-            fuels = "/".join(str(card - TRAVEL + 2) for card in last)
+            fuels = "".join(str(card - TRAVEL + 2) for card in last)
             merged: list[RenderableType] = []
             for _, first in columns:
-                shown = [f"[{labels[first + card]}]" for card in last if fits(first, card) and first + card in labels]
-                merged.append(Text("".join(shown), style=KEY) if shown else Text("–", style=DIM))
+                shown = [labels[first + card] for card in last if fits(first, card) and first + card in labels]
+                merged.append(Text(f"[{'/'.join(shown)}]", style=KEY) if shown else Text("–", style=DIM))
             table.add_row(Text(self._board.say("ee-travel-cards", fuels=fuels)), *merged)
         return table
 

@@ -22,6 +22,7 @@ from digsite.games.excavation_earth.museum.kinds import (
     N_POPUPS,
     N_ROWS,
     NO_TILE,
+    POPUPS,
 )
 
 MUSEUM_QUESTIONS: Final = (
@@ -33,6 +34,8 @@ MUSEUM_QUESTIONS: Final = (
     "acquisitions_board",
 )
 """Whoever is asked one of these wants to see the museum."""
+EXAMPLE_COLOUR: Final = 2
+"""Red, in examples."""
 
 
 class Annex:
@@ -88,6 +91,22 @@ class Annex:
             pieces.append(Text.assemble(f"{columns} ", (board.say(f"ee-column-{name}"), GOOD)))
         head = Text(f"{board.say('ee-column-full')}:", style=HEAD)
         return Flow([Text.assemble(head, " ", pieces[0]), *pieces[1:]], joint="  ·  ")
+
+    def legend(self, seen: Seen) -> str:
+        """What the short forms of the expansion mean, by example."""
+        board, values = self._board, seen.pack.values
+        red_lens = EXAMPLE_COLOUR * N_GLYPHS + 1
+        tile = board.tile(red_lens, values).plain
+        return board.say(
+            "ee-legend-museum",
+            mystery=board.mystery(0).plain,
+            supply=f"{POPUPS[2]}[{tile}]",
+            demand=f"{POPUPS[5]}[{board.glyph_letters[0]}5+]",
+            hung=f"{tile}◼{board.marks[0]}",
+            name=board.names[0],
+            brokers=f"{board.marks[0]}:{board.letters[0]}{board.letters[EXAMPLE_COLOUR]}",
+            guides=board.seats([2]).plain,
+        )
 
     def curator(self, colour: int) -> Text:
         """A curator by colour."""

@@ -1,19 +1,20 @@
 """Typed answers of Excavation Earth: `excavate red-cog`, `move rome cairo`, `exc red 4`, `rome`.
 
-An answer is a verb and the things that it is about. Both may be typed in the player's language or in English, and
-shortened as far as one answer is left; where only one kind of thing is asked for, the verb may be left out. Several
+Words of an answer that is offered mean it, as soon as they fit no other that is. Else an answer is a verb and the
+things that it is about. Both may be typed in the player's language or in English, and shortened as far as one answer is
+left; where only one kind of thing is asked for, the verb may be left out. Several
 answers go in one line with a semicolon between them, and an explorer's whole way may be typed: `move rome cairo delhi`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from digsite.cli.excavation_earth_board import Board
 from digsite.cli.face import NotUnderstood, View
 from digsite.cli.language import Language, fold
-from digsite.games.excavation_earth.codes import MARKETS, MOVE, POSTS, REPLACE
+from digsite.games.excavation_earth.codes import DONE, MARKETS, MOVE, PASS, POSTS, REPLACE
 from digsite.games.excavation_earth.kinds import (
     CARDS,
     CENTRES,
@@ -36,8 +37,12 @@ SPAN: Final = {span.name: span for span in CODES.spans}
 ACTIONS: Final = ("travel", "sell", "excavate", "market", "command", "smuggle", "survey", "exhibit")
 IN_ORDER: Final = ("pull",)
 """Spans of pairs in which it matters what is typed first."""
+ORDERED: Final = ("move", "pull", "hang")
+"""Spans of answers in which it matters what is typed first."""
 SHORTEST: Final = 2
 """Letters that a shortened word needs at least."""
+MARKS: Final = ",+×*#→>()/:;.·“”„‹›"
+"""What stands between words and is not compared."""
 MOST_NAMED: Final = 8
 """Answers that are named when what was typed fits several."""
 
@@ -58,8 +63,8 @@ class Typist:
         """Words that say nothing: with, to, from."""
         self._things: Final[dict[tuple[str, int], set[str]]] = {}
 
-    def parse(self, typed: str, view: View, offered: Sequence[int]) -> list[int]:
-        """The codes that typed words mean; `offered` may be answered now.
+    def parse(self, typed: str, view: View, offered: Mapping[int, str]) -> list[int]:
+        """The codes that typed words mean; `offered` may be answered now, and is shown in these words.
 
         Raises:
             NotUnderstood: they mean nothing, or more than one thing.
@@ -67,7 +72,7 @@ class Typist:
         codes: list[int] = []
         for part in typed.split(";"):
             if part.strip():
-                codes += self._part(part, view, offered if not codes else ())
+                codes += self._part(part, view, offered if not codes else {})
         if not codes:
             raise NotUnderstood(self._say("unknown-input", typed=typed.strip()))
         return codes
@@ -87,14 +92,15 @@ class Typist:
     def _say(self, message: str, **args: object) -> str:
         return self._language.say(message, **args)
 
-    def _part(self, typed: str, view: View, offered: Sequence[int]) -> list[int]:
-        plain = typed
-        for mark in ",+×*#→>()/":
-            plain = plain.replace(mark, " ")
-        tokens = fold(plain).split()
+    def _part(self, typed: str, view: View, shown: Mapping[int, str]) -> list[int]:
+        tokens = words_in(typed)
         tokens = [token for i, token in enumerate(tokens) if i == 0 or token not in self._small]
         if not tokens:
             raise NotUnderstood(self._say("unknown-input", typed=typed.strip()))
+        plain = self._as_shown(tokens, shown)
+        if plain is not None:
+            return [plain]
+        offered = list(shown)
         several: list[int] = []
         for readings in self._readings(tokens, offered):
             found: list[int] = []
@@ -116,6 +122,20 @@ class Typist:
             more = " …" if len(several) > MOST_NAMED else ""
             raise NotUnderstood(self._say("ee-several", typed=typed.strip(), known=known + more))
         raise NotUnderstood(self._say("unknown-input", typed=typed.strip()))
+
+    def _as_shown(self, tokens: list[str], shown: Mapping[int, str]) -> int | None:
+        """The one answer that has all these words where it is shown, or in the words of its code."""
+        for fit in (same, begins):
+            found: list[int] = []
+            for code, words in shown.items():
+                if code in (DONE, PASS) or CODES.span(code).name in ORDERED:  # "do not use it" has the word "use"
+                    continue
+                said = {*words_in(words), *words_in(self._board.text.code(code, self._language.locale))}
+                if all(any(fit(token, word) for word in said) for token in tokens):
+                    found.append(code)
+            if len(found) == 1:
+                return found[0]
+        return None
 
     def _readings(self, tokens: list[str], offered: Sequence[int]) -> list[list[tuple[str, list[str]]]]:
         """What the words may be: a whole verb, the beginning of one that can be used now or ever, or no verb at all."""
@@ -140,8 +160,8 @@ class Typist:
         if len(every) == 1:
             return [] if tokens else every
         allowed = [code for code in every if code in offered]
-        if not tokens and not allowed and span in ACTIONS and view["hand"]:
-            return [first + view["hand"][0]]  # the first card is as good as any to tell why not
+        if not tokens and not allowed:
+            return self._any_of(span, first, view)
         for codes in (allowed, every):
             if not tokens and codes is every and len(allowed) != 1:
                 return []
@@ -150,6 +170,22 @@ class Typist:
                 if found:
                     return found
         return []
+
+    def _any_of(self, span: str, first: int, view: View) -> list[int]:
+        """A code of a span that is as good as any to tell why it cannot be played: with a thing that is at hand."""
+        if span in ACTIONS:
+            return [first + view["hand"][0]] if view["hand"] else []
+        seat = view["seat"]
+        if seat is None or span not in ("activate", "analyse", "give"):
+            return []
+        if span == "activate":
+            here = [card for card in range(len(POPUPS)) if "popups" in view and view["popups"]["board"] >> card & 1]
+        elif span == "give":
+            here = view["cargo"][seat]
+        else:
+            held = view["mysteries"]["cargo"] if "mysteries" in view else []
+            here = [c for c in range(len(COLOURS)) if held and held[seat * len(COLOURS) + c] > 0]
+        return [first + (here[0] if here else 0)]
 
     def _fit(self, span: str, code: int, tokens: list[str], view: View, fit: Fit) -> bool:
         if span == "hang":
@@ -259,6 +295,13 @@ class Typist:
                 phrase = phrase.replace(mark, " ")
             found |= set(fold(phrase).split())
         return found - self._small
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text as they are compared, without what stands between them."""
+    for mark in MARKS:
+        text = text.replace(mark, " ")
+    return fold(text).split()
 
 
 class Fit:

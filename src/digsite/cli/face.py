@@ -39,7 +39,8 @@ SCANT: Final = 0
 DENSE: Final = -1
 SLIM: Final = -2
 BARE: Final = -3
-LEAST: Final = -4
+BOARDS: Final = -4
+LEAST: Final = -5
 """How much detail there is room for: air and all that is known; no air; only what cannot be left out.
 
 A game that can be looked at bit by bit has more for small windows: without what a command shows as well.
@@ -92,6 +93,10 @@ class Row:
         self.flow: Final = flow
         self.stand_in: Final = stand_in
 
+    def spelled(self, item: Item) -> str:
+        """All that is said of an answer, with what stands before it."""
+        return item.words
+
     def draw(self) -> list[RenderableType]:
         """The answers, to be printed."""
         if self.stand_in:
@@ -120,6 +125,17 @@ class Menu:
             if item.label == label:
                 return item.code
         return None
+
+    def spelled(self, typed: str, words: Callable[[int], str]) -> int | None:
+        """The one answer that was typed just as it is shown, or as `words` says it; None if there is no such one."""
+        wanted = fold(typed)
+        found = {
+            item.code
+            for row in self.rows
+            for item in row.items
+            if wanted in (fold(item.words), fold(row.spelled(item)), fold(words(item.code)))
+        }
+        return found.pop() if len(found) == 1 and wanted else None
 
     def draw(self) -> list[RenderableType]:
         """The menu, to be printed."""

@@ -231,6 +231,8 @@ class Sitting:
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         code = self._menu.code(typed)
+        if code is None and not typed.startswith("#"):
+            code = self._menu.spelled(typed, self.face.code_words)
         if code is not None:
             self._play(code, seat)
             return True
@@ -284,6 +286,8 @@ class Sitting:
             NotUnderstood: none is.
         """
         listed = self._menu.code(typed)
+        if listed is None and not typed.startswith("#"):
+            listed = self._menu.spelled(typed, self.face.code_words)
         if listed is None and typed.isascii():
             listed = self.face.meant(typed, view)
         if listed is not None:

@@ -126,6 +126,8 @@ def _check_lists(game: digsite.Game, options: dict[str, object], seats: int) -> 
             one, some = KINDS.get(spec.name, ("set", "some"))
             allowed = f"give a {one} ({', '.join(spec.named)}), or {some} of: {known}"
             words = given if isinstance(given, list) else [given]
+            if not words and spec.name != RIVAL:  # Zu without any switch is a choice of its own
+                raise BadOption(f"{option}: nothing is named; {allowed}")
             for i, word in enumerate(words):
                 if word in spec.named:
                     raise BadOption(f"{option}: {shown(word)} is a {one} and goes alone; {allowed}")

@@ -89,9 +89,9 @@ class Codes:
         label = span.labels[number - span.first]
         return f"{span.name} {label}" if label else span.name
 
-    def parse(self, name: str) -> int:
-        """The code of a stable name; the other half of `name`."""
-        code = self._names.get(" ".join(name.split()))
+    def parse(self, name: object) -> int:
+        """The code of a stable name, which is a text; the other half of `name`."""
+        code = self._names.get(" ".join(name.split())) if isinstance(name, str) else None
         if code is None:
             known = ", ".join(span.name for span in self.spans)
             raise BadInput(f"{shown(name)} names no code of this game; names begin with one of: {known}")

@@ -129,7 +129,7 @@ class Game:
         """The position that `to_json` gave, checked; BadPosition says where it is wrong."""
         raise NotImplementedError
 
-    def sample(self, view: dict[str, object], rng: Rng) -> State:
+    def sample(self, view: object, rng: Rng) -> State:
         """A full state drawn from a view alone: whoever thinks in it cannot peek. `rng` is the thinker's own.
 
         Raises:

@@ -27,6 +27,8 @@ class Match:
         self._line: list[Entry] = line_of(record.entries)
         self._sealed: list[bool] = []
         """For each entry of the line: whether something hidden or chance came to light with it."""
+        self._moved: list[int] = [0] * record.seats
+        """How many moves of each seat are on the line."""
         self._reseal()
 
     def play(self, code: SupportsIndex, seat: int | None = None) -> None:
@@ -39,13 +41,18 @@ class Match:
         entry = Entry(actor, number)
         self.record.entries.append(entry)
         self._line.append(entry)
+        self._moved[actor] += 1
         self._sealed.append(self._brought_to_light(before))
         if self.state.over:
             self.record.close(self.state)
 
     def moves(self) -> int:
         """How many moves are on the line."""
-        return sum(1 for entry in self._line if not entry.is_undo)
+        return sum(self._moved)
+
+    def moves_of(self, seat: int) -> int:
+        """How many of them are that seat's."""
+        return self._moved[seat]
 
     def free_undo(self, seat: int) -> int:
         """To which move that seat may go back without asking; the present number of moves if nowhere."""
@@ -120,11 +127,15 @@ class Match:
     def _reseal(self) -> None:
         """Work out the seals of a line that was not played here."""
         sealed: list[bool] = []
+        moved = [0] * self.record.seats
         final = self.state
         self.state = self.record.begin()
         for number, entry in enumerate(self._line):
             before = self.state.rng.words()
             self.record.step(self.state, entry, number + 1)
             sealed.append(entry.is_undo or self._brought_to_light(before))
+            if not entry.is_undo:
+                moved[entry.seat] += 1
         self.state = final
         self._sealed = sealed
+        self._moved = moved

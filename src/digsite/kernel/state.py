@@ -70,7 +70,7 @@ class State:
         """What the last `play` caused, in order."""
         return self._events.copy()
 
-    def legal(self, seat: int | None = None) -> list[int]:
+    def legal(self, seat: object = None) -> list[int]:
         """The codes that may be played now, ascending; for `seat` where several may act."""
         f = self._frame(seat)
         if f is None:
@@ -82,7 +82,7 @@ class State:
         """What is asked of `state.seat`, or None when the game is over."""
         return self.question_for(None)
 
-    def question_for(self, seat: int | None) -> Question | None:
+    def question_for(self, seat: object) -> Question | None:
         """What is asked of that seat, or None if nothing is."""
         f = self._frame(seat)
         if f is None:
@@ -90,19 +90,19 @@ class State:
         step = self.table.steps[f.step]
         return Question(self.game, step.key, f.seat, step.rules.copy(), self._codes(f), step.about(self, f))
 
-    def why_not(self, code: SupportsIndex, seat: int | None = None) -> Refusal | None:
+    def why_not(self, code: SupportsIndex, seat: object = None) -> Refusal | None:
         """None if the code may be played, else a Refusal that names the rule."""
         number = self.game.codes.check(code)
         f = self._frame(seat)
         if f is None:
-            return self.game.refuse_idle(self, number, seat)
+            return self.game.refuse_idle(self, number, self.check_seat(seat))
         if number in self._codes(f):
             return None
         return self.table.steps[f.step].refuse(self, f, number)
 
     # --- answering ------------------------------------------------------------------------------
 
-    def play(self, code: SupportsIndex, seat: int | None = None) -> None:
+    def play(self, code: SupportsIndex, seat: object = None) -> None:
         """Play a legal code for `seat` (by default whoever is asked first).
 
         Raises:
@@ -185,8 +185,12 @@ class State:
         """An independent state, equal to this one."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What that seat is entitled to know now, as plain data; None is a spectator."""
+    def view(self, seat: object) -> dict[str, object]:
+        """What that seat is entitled to know now, as plain data; None is a spectator.
+
+        Raises:
+            BadOption: there is no such seat.
+        """
         raise NotImplementedError
 
     @property
@@ -205,7 +209,7 @@ class State:
 
     # --- common to all games --------------------------------------------------------------------
 
-    def sample(self, seat: int | None, rng: Rng) -> State:
+    def sample(self, seat: object, rng: Rng) -> State:
         """A full state drawn from `state.view(seat)` alone."""
         world = self.game.world(self.view(seat), rng)
         if len(self.agenda) > 0 and self.agenda[-1].seat == seat:
@@ -214,7 +218,7 @@ class State:
             world.settle()
         return world
 
-    def svg(self, seat: int | None = None, locale: str = "en") -> str:
+    def svg(self, seat: object = None, locale: str = "en") -> str:
         """A picture of the position as that seat sees it, drawn from `state.view(seat)` alone; None is a spectator."""
         return self.game.svg(self.view(seat), locale)
 
@@ -222,10 +226,17 @@ class State:
         """What a notebook shows: the spectator's picture, for whoever reads the notebook may be of any seat."""
         return self.svg()
 
-    def check_seat(self, seat: object) -> None:
-        """Raise BadOption unless the seat is one of this game (or None). Compiled, only an object shows a boolean."""
-        if seat is not None and (not is_int(seat) or seat < 0 or seat >= self.n_seats):
+    def check_seat(self, seat: object) -> int | None:
+        """The seat, which must be one of this game (or None); else BadOption.
+
+        Seats are asked for as objects, because compiled code would refuse others before they can be told, and would
+        take a boolean for a number.
+        """
+        if seat is None:
+            return None
+        if not is_int(seat) or seat < 0 or seat >= self.n_seats:
             raise BadOption(f"seat: {shown(seat)} is not at this table; seats run from 0 to {self.n_seats - 1}")
+        return seat
 
     def public_frames(self, seat: int | None) -> list[list[object]]:
         """The agenda as far as that seat may know it: [step, seat, a, b], the next one last."""
@@ -303,16 +314,16 @@ class State:
                 return True
         return False
 
-    def _frame(self, seat: int | None) -> Frame | None:
+    def _frame(self, seat: object) -> Frame | None:
         """The frame that seat may answer now (None: the first one), if there is one."""
-        self.check_seat(seat)
+        number = self.check_seat(seat)
         if len(self.agenda) == 0:
             return None
         top = self.agenda[-1]
-        if seat is None or seat == top.seat:
+        if number is None or number == top.seat:
             return top
         for f in self._open_frames():
-            if f.seat == seat:
+            if f.seat == number:
                 return f
         return None
 

@@ -13,7 +13,8 @@ from digsite.server import guard, logs, metrics, openapi, page
 from digsite.server.commands import Commands
 from digsite.server.deps import TheStore
 from digsite.server.limits import Limits, Places, rates
-from digsite.server.opening import end_with_parent, opened
+from digsite.server.opening import opened
+from digsite.server.parent import end_with_parent
 from digsite.server.problems import answers
 from digsite.server.rooms import Rooms
 from digsite.server.routes import games, people, play, socket, tables

@@ -32,9 +32,9 @@ def lines_since(story: Story, audience: Audience, entry: int, locale: str) -> li
             lines.append({**base, "seat": what.get("seat"), "kind": what["kind"], "text": text, "rules": []})
         for event in events_of(with_words(message, then, locale)):
             kind = event["kind"]
-            lines.append(
-                {**base, "seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules.get(kind, [])}
-            )
+            fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}
+            told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules.get(kind, [])}
+            lines.append({**base, **told, "fields": fields})
     return lines
 
 

@@ -84,7 +84,8 @@ class Commands:
                     return decide.leave(story, actor, command.seat)
                 case wire.Hand():
                     idle = self.idle_days * DAY
-                    return decide.hand(story, actor, command.seat, command.level, self.rooms.clock(), idle)
+                    noticed = room.stream(story, audience_of(story, actor)).at
+                    return decide.hand(story, actor, command.seat, command.level, self.rooms.clock(), idle, noticed)
                 case wire.TakeBack():
                     return decide.take_back(story, actor, command.seat)
                 case wire.Abandon():
@@ -105,7 +106,8 @@ class Commands:
             row = story.row
             return row.listed or (actor.person is not None and (row.host == actor.person or bool(actor.seats(story))))
 
-        if await self.rooms.read(table_id, look):
+        # Whoever may see a table as this worker has it may see it; only a refusal must be up to date.
+        if await self.rooms.read(table_id, look, fresh=False) or await self.rooms.read(table_id, look):
             return
         if actor.person is None or not await self.store.visits(table_id, actor.person):
             raise Problem("not_found", "There is no such table.")
@@ -138,7 +140,7 @@ class Commands:
                 }
             return {"type": "why-not", "id": command.id, "code": code, "refusal": told}
 
-        return await self.rooms.read(table_id, look)
+        return await self.rooms.read(table_id, look, fresh=False)
 
     async def _preview(self, table_id: str, actor: Actor, command: wire.Preview) -> Message:
         await self.check_may_see(table_id, actor)
@@ -152,7 +154,7 @@ class Commands:
             told = preview(match.state, seat, command.code)
             return {"type": "preview", "id": command.id, "code": command.code, **told}
 
-        return await self.rooms.read(table_id, look)
+        return await self.rooms.read(table_id, look, fresh=False)
 
     async def _sit(self, table_id: str, actor: Actor, command: wire.Sit) -> Message:
         if command.invitation is not None:

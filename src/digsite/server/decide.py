@@ -104,8 +104,7 @@ def free_steps(story: Story, seat: int) -> int:
     """How many of its last moves a seat may take back without asking."""
     if story.match is None or seat not in story.asked:
         return 0
-    free = story.match.free_undo(seat)
-    return sum(1 for to in story.match.own_moves(seat) if to >= free)
+    return story.match.moves() - story.match.free_undo(seat)
 
 
 def undo_by_consent(story: Story, match: Match, seat: int, to: int) -> tuple[str, dict[str, Any]]:
@@ -184,8 +183,14 @@ def leave(story: Story, actor: Actor, seat: int | None) -> Plan:
     return plan
 
 
-def hand(story: Story, actor: Actor, seat: int | None, level: str, now: float, idle: float) -> Plan:
-    """Let a bot play a seat: one's own, or that of somebody who has let the table wait for `idle` seconds."""
+def hand(
+    story: Story, actor: Actor, seat: int | None, level: str, now: float, idle: float, noticed: Sequence[int]
+) -> Plan:
+    """Let a bot play a seat: one's own, or that of somebody who has let the table wait for `idle` seconds.
+
+    `noticed` are the entries that whoever wants it has been told of: what the seat chose in private since does not
+    count, or else one could find out about it.
+    """
     playing(story)
     if level not in levels(story):
         raise Problem("bad_request", f"There is no bot {level!r} for this game; bots: {', '.join(levels(story))}.")
@@ -194,7 +199,7 @@ def hand(story: Story, actor: Actor, seat: int | None, level: str, now: float, i
         in_range(story, seat)
         if not story.seats[seat].is_human:
             raise Problem("bot_plays", "No person plays this seat now.", seat=seat)
-        since = story.journal[story.asked_since[seat]].at if seat in story.asked else now
+        since = waits_since(story, seat, noticed) if seat in story.asked else now
         if now - since < idle:
             raise Problem("forbidden", "Only a seat that has let the table wait for long may be handed to a bot.")
     else:
@@ -202,6 +207,13 @@ def hand(story: Story, actor: Actor, seat: int | None, level: str, now: float, i
         if story.seats[seat].bot is not None:
             raise Problem("bot_plays", "A bot plays this seat already.", seat=seat)
     return Plan([("bot", {"seat": seat, "level": level})])
+
+
+def waits_since(story: Story, seat: int, noticed: Sequence[int]) -> float:
+    """Since when somebody knows that a seat is asked."""
+    asked = story.asked_since[seat]
+    played = (story.journal[entry] for entry in noticed if entry <= asked)
+    return [entry.at for entry in played if entry.kind in ("start", "move", "undo")][-1]
 
 
 def take_back(story: Story, actor: Actor, seat: int | None) -> Plan:

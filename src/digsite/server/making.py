@@ -50,10 +50,10 @@ def new_table(
         Problem: it is to start but somebody is missing, or an option is not for servers.
     """
     n_seats = len(seats)
-    checked = game.check_options(n_seats, options)
-    for spec in game.options:
-        if spec.kind == "path" and checked[spec.name] is not None:
+    for spec in game.options:  # before they are checked, for which the file would be read
+        if spec.kind == "path" and options.get(spec.name) is not None:
             raise Problem("bad_request", f"option {spec.name}: files of the server cannot be chosen from outside.")
+    checked = game.check_options(n_seats, options)
     secret = secrets.token_hex(32)
     row = TableRow(
         id=new_id(),

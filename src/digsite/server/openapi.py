@@ -35,8 +35,8 @@ their numbers have no gaps, and a `Full` message may take the place of several. 
 mended by connecting again.
 
 What you send are commands (`FromClient`), the same as for `POST /api/tables/{table_id}/commands`. Each is answered
-by `Done`, `WhyNotTold`, `PreviewTold`, `Pong` or `Refused`, with the `id` that you gave it. A command that is refused has changed
-nothing. All that the server sends is a `FromServer`.
+by `Done`, `WhyNotTold`, `PreviewTold`, `Pong` or `Refused`, with the `id` that you gave it. A command that is refused
+has changed nothing. All that the server sends is a `FromServer`.
 
 When the server closes a socket it says why in a last `Refused` without an `id`, whose `error` is also the reason of
 the closing. 1008: do not come back like this. 1009: the message was too large. 1013: come back a little later.

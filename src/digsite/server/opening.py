@@ -1,12 +1,8 @@
-"""How a worker begins and how it ends: with the database, which may not be there yet, and with the one that made it."""
+"""How a worker begins: with the database, which may not be there yet."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from typing import Final
 
@@ -46,18 +42,3 @@ async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE)
                 raise
             log.warning("the database does not answer yet")
             await asyncio.sleep(PAUSE)
-
-
-def end_with_parent() -> None:
-    """Have this worker stop in good order when the process that made it is gone, however that ended.
-
-    Otherwise it would go on alone, and keep the port from the server that is started next.
-    """
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_after, args=(parent,), name="end with parent", daemon=True).start()
-
-
-def _end_after(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os.kill(os.getpid(), signal.SIGTERM)

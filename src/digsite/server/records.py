@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from digsite import Game
 from digsite.kernel.fairness import seed_of
@@ -10,6 +10,11 @@ from digsite.kernel.record import FORMAT, Record
 from digsite.server.journal import Entry
 from digsite.server.problems import Problem
 from digsite.server.story import Story
+
+MOST_ENTRIES: Final = 5000
+MOST_UNDOS: Final = 200
+"""What a record that is brought may hold. Each undo is a replay, for everybody who takes the table up: a file of a few
+kilobytes could keep a server busy for hours."""
 
 
 def exported(story: Story) -> dict[str, Any]:
@@ -66,5 +71,8 @@ def imported(data: dict[str, Any]) -> tuple[Record, Game]:
     if isinstance(options, dict) and options.get("components") is not None:
         raise Problem("bad_request", "option components: a game with a pack of its own cannot be taken in here.")
     record = Record.from_json(data)
+    undos = sum(1 for entry in record.entries if entry.is_undo)
+    if len(record.entries) > MOST_ENTRIES or undos > MOST_UNDOS:
+        raise Problem("bad_request", f"moves: at most {MOST_ENTRIES}, and {MOST_UNDOS} undos among them, are taken in.")
     record.verify()
     return record, record.game

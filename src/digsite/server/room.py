@@ -190,7 +190,14 @@ class Room:
         viewer.heard = message["seq"]
 
     def tell_missed(self, story: Story, viewer: Viewer) -> None:
-        """Tell a viewer what it has not heard yet, message by message."""
+        """Tell a viewer what it has not heard yet, message by message.
+
+        Who has missed more than the outbox is made for is told everything at once: else one who was cut off for being
+        slow would be cut off again as soon as it is back, for ever.
+        """
+        if self.stream(story, viewer.audience).seq - viewer.heard > OUTBOX // 2:
+            self.tell_all(story, viewer)
+            return
         for message in self.missed(story, viewer.audience, viewer.heard, viewer.style):
             viewer.put(encoded(message), story.seq)
             viewer.heard = message["seq"]

@@ -106,22 +106,22 @@ class Rooms:
         """The room of a table; the one that was used longest ago is let go when there are too many."""
         room = self._rooms.get(table_id)
         if room is None:
+            if len(self._rooms) >= self._cache:
+                self._let_go()
             room = Room(table_id)
             self._rooms[table_id] = room
         self._rooms.move_to_end(table_id)
-        if len(self._rooms) > self._cache:
-            self._let_go()
         metrics.ROOMS.set(len(self._rooms))
         return room
 
     def _let_go(self) -> None:
-        """Forget what is beyond the bound: whole rooms where nobody listens, else the positions alone."""
-        excess = len(self._rooms) - self._cache
-        for table_id, room in list(self._rooms.items())[:excess]:
+        """Forget the table that was used longest ago and that nobody listens to. Those in use stay, however many."""
+        for _ in range(len(self._rooms)):
+            table_id, room = next(iter(self._rooms.items()))
             if room.is_idle:
                 del self._rooms[table_id]
-            elif not room.lock.locked():
-                room.forget()
+                return
+            self._rooms.move_to_end(table_id)
 
     @asynccontextmanager
     async def _held(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[tuple[Room, Story]]:
@@ -175,7 +175,8 @@ class Rooms:
         while not self._closing:
             try:
                 async with room.lock:
-                    if room.viewers and (room.story is None or room.story.seq < seq):
+                    is_unused = room.story is None and not room.viewers
+                    if not is_unused and (room.story is None or room.story.seq < seq):
                         await self._catch_up(room)
                 return
             except Unavailable:
@@ -189,9 +190,12 @@ class Rooms:
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def read(self, table_id: str, look: Callable[[Room, Story], T]) -> T:
-        """What a look at the table finds. It may not change anything."""
-        async with self._held(table_id, fresh=True) as (room, story):
+    async def read(self, table_id: str, look: Callable[[Room, Story], T], *, fresh: bool = True) -> T:
+        """What a look at the table finds. It may not change anything.
+
+        `fresh` asks the database whether another worker has written; without it, what this worker has heard will do.
+        """
+        async with self._held(table_id, fresh=fresh) as (room, story):
             return look(room, story)
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
@@ -232,7 +236,7 @@ class Rooms:
             received: when the command came in, by `time.perf_counter`.
             tokens: the hashes of the tokens of seats that are taken by it.
         """
-        return await self._sure(self._act(table_id, actor, plan, received, tokens or {}))
+        return await self._sure(self._act(table_id, actor, plan, received, {} if tokens is None else tokens))
 
     async def _sure(self, work: Coroutine[Any, Any, Acted]) -> Acted:
         return await asyncio.shield(self._spawn(work, "act"))

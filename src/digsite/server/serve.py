@@ -17,6 +17,8 @@ from digsite.server import logs, metrics
 from digsite.server.settings import Settings
 
 GRACE_SECONDS = 10
+WORKER_SECONDS = 30
+"""How long a worker may be silent before it is killed and replaced. A laden machine takes seconds to start one."""
 
 
 def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: bool = False) -> None:
@@ -39,6 +41,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         "proxy_headers": True,
         "forwarded_allow_ips": settings.forwarded_allow_ips,
         "timeout_graceful_shutdown": GRACE_SECONDS,
+        "timeout_worker_healthcheck": WORKER_SECONDS,
         "ws_max_size": settings.message_bytes,
         # What a seat is told must not be squeezed together with what it sent: sizes would tell. And it is quicker.
         "ws_per_message_deflate": False,

@@ -46,6 +46,8 @@ class Story:
         """The game, from the start on."""
         self.events: list[Event] = []
         """What the last entry caused in the game."""
+        self.changes = 0
+        """Rises whenever something about the table itself may have changed; most moves leave it as it is."""
         self.line: Final[list[int]] = []
         """For every move that counts after all undos: the entry it was."""
         self.asked_since: Final[dict[int, int]] = {}
@@ -105,6 +107,12 @@ class Story:
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.row.id}: entry {entry.seq} cannot follow {self.seq}")
         self.journal.append(entry)
+        before = (self.status, self.proposal, self.frozen)
+        self._take_up(entry)
+        if entry.kind != "move" or before != (self.status, self.proposal, self.frozen):
+            self.changes += 1
+
+    def _take_up(self, entry: Entry) -> None:
         self.events = []
         data = entry.data
         open_vote = self.proposal
@@ -207,7 +215,7 @@ class Story:
                 f"this Digsite plays version {self.game.rules_version}"
             )
         try:
-            found = self.game.components_digest(row.options)
+            found = self.game.components_digest(self.game.check_options(row.n_seats, row.options))
         except DigsiteError as problem:
             return f"the table cannot be set up here: {problem}"
         if found != row.components:

@@ -37,6 +37,8 @@ class Stream:
         self.at: Final[list[int]] = []
         """For each message, by its number: the entry it told of."""
         self._table: Message = {}
+        self._change = -1
+        """As of which change of the story the table was told."""
         self._views: Final[dict[int | None, dict[str, Any]]] = {}
         self._questions: Final[dict[int | None, Message | None]] = {}
 
@@ -48,7 +50,8 @@ class Stream:
     def after(self, story: Story) -> Message | None:
         """The message about the last entry of the story, or None if this audience notices nothing of it."""
         entry = story.journal[-1]
-        table = self.table(story)
+        table = self._table if self._change == story.changes else self.table(story)
+        self._change = story.changes
         told = [self._told(story, seat) for seat in self.seats]
         news = any("view" in item or item["events"] or "question" in item for item in told)
         if not news and table == self._table and entry.kind in QUIET:
@@ -171,7 +174,7 @@ def undo_told(story: Story, seat: int | None) -> Message | None:
     """How far a seat may take back: freely, and at all."""
     if seat is None or story.match is None or story.over:
         return None
-    return {"free": free_steps(story, seat), "all": len(story.match.own_moves(seat))}
+    return {"free": free_steps(story, seat), "all": story.match.moves_of(seat)}
 
 
 def question_told(state: State, seat: int) -> Message | None:

@@ -147,7 +147,7 @@ class Hello(Strict):
         list[SeatNumber] | None, Field(max_length=16, description="The seats you had then (`as` of the full message).")
     ] = None
     locale: Annotated[Locale | None, Field(description="Add words in this language.")] = None
-    shown: Annotated[bool, Field(strict=True, description="Add the table as a page shows it, with all figures.")] = False
+    shown: Annotated[bool, Field(strict=True, description="Add the table as a page shows it, and all figures.")] = False
 
 
 class Ping(Strict):

@@ -138,7 +138,8 @@ def test_the_worth_of_a_hand_is_what_its_sales_fetch(configuration: Configuratio
 
 
 @pytest.mark.parametrize(
-    ("prices", "n", "sets"), [([3, 10, 20, 32, 45], 6, [5, 1]), ([1, 2, 3, 4, 15], 4, [4]), ([3], 2, [1, 1]), ([1], 0, [])]
+    ("prices", "n", "sets"),
+    [([3, 10, 20, 32, 45], 6, [5, 1]), ([1, 2, 3, 4, 15], 4, [4]), ([3], 2, [1, 1]), ([1], 0, [])],
 )
 def test_the_best_sets(prices: list[int], n: int, sets: list[int]) -> None:
     assert best_sets(prices, n) == sets
@@ -148,5 +149,7 @@ def test_the_best_sets(prices: list[int], n: int, sets: list[int]) -> None:
 def test_a_spectator_has_no_hand() -> None:
     state = digsite.game("archaeology").new(seats=3, seed=1)
     table = shown(state, None)
-    assert table["hand"] == [] and table["hand_worth"] == 0 and table["trade"] is None
+    assert table["hand"] == []
+    assert table["hand_worth"] == 0
+    assert table["trade"] is None
     assert all(not player["known"] and player["tent_piece"] is None for player in table["players"])

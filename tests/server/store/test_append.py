@@ -7,13 +7,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import event
 
 from digsite.lab.server.postgres import Postgres
 from digsite.server.journal import FINISHED, RUNNING, Append, SeatRow
 from digsite.server.store import Store
-from tests.server.store.things import appending, entry, make_table, opened
+from tests.server.store.things import appending, entry, make_table, opened, soon
 
 TOO_BIG = 2**70  # no database has a number for it
 
@@ -162,6 +163,38 @@ def test_closing_finishes_what_waits(store_url: str) -> None:
     asyncio.run(main())
 
 
+def test_whoever_loses_while_the_winner_is_still_writing_writes_nothing(postgres: Postgres) -> None:
+    """Both workers saw that the number is free; the key decides when the first one commits."""
+
+    async def main() -> None:
+        url = postgres.url_for()
+        async with opened(url) as [store]:
+            await make_table(store, "t")
+            rival = await asyncpg.connect(url)
+            writing = rival.transaction()
+            await writing.start()
+            await rival.execute("INSERT INTO entries VALUES ('t', 1, 'move', '{\"code\":1}', 1001)")
+            await rival.execute("UPDATE tables SET last_seq = 1, asked = 7 WHERE id = 't'")
+            seats = (SeatRow("t", 0, "ann", None),)
+            late = asyncio.create_task(store.append(appending("t", entry(1, code=2), entry(2), asked=9, seats=seats)))
+            blocked = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+            await soon(lambda: _has_rows(postgres, blocked))
+            await writing.commit()
+            await rival.close()
+            assert await late is False
+            assert [line.data for line in await store.entries("t", after=0)] == [{"code": 1}]
+            row = await store.table("t")
+            assert row is not None
+            assert row.asked == 7
+            assert await store.seats("t") == []
+
+    asyncio.run(main())
+
+
+async def _has_rows(postgres: Postgres, query: str) -> bool:
+    return bool(await asyncio.to_thread(postgres.execute, query))
+
+
 async def race(stores: list[Store]) -> None:
     """500 numbers of 100 tables, each wanted by four callers: every number has one winner, whose words are kept."""
     names = [f"t{k}" for k in range(100)]
@@ -172,7 +205,7 @@ async def race(stores: list[Store]) -> None:
     async def player(who: int, store: Store, name: str) -> None:
         seq = 1
         while seq <= 5:
-            what: Append = appending(name, entry(seq, who=who))
+            what: Append = appending(name, entry(seq, who=who), asked=who)
             if await store.append(what):
                 written[name, seq, who] += 1
             seq += 1
@@ -185,6 +218,9 @@ async def race(stores: list[Store]) -> None:
         journal = await stores[0].entries(name, after=0)
         assert [line.seq for line in journal] == [1, 2, 3, 4, 5]
         assert all((name, line.seq, line.data["who"]) in written for line in journal)
+        row = await stores[0].table(name)
+        assert row is not None
+        assert row.asked == journal[-1].data["who"]  # the index is the winner's too
 
 
 def test_two_workers_race_for_every_number(postgres: Postgres) -> None:

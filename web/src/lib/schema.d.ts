@@ -473,6 +473,456 @@ export interface components {
             name: string;
         };
         /**
+         * DigCards
+         * @description So many cards of one kind.
+         */
+        DigCards: {
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /** N */
+            n: number;
+        };
+        /**
+         * DigChamber
+         * @description A chamber of the monument.
+         */
+        DigChamber: {
+            /**
+             * Back
+             * @description Cards that all saw go back into it and that must still be there.
+             */
+            back: components["schemas"]["DigCards"][];
+            /**
+             * Contents
+             * @description What lies in it, where the viewer knows.
+             */
+            contents: components["schemas"]["DigCards"][] | null;
+            /**
+             * Held
+             * @description How many of those the viewer holds.
+             */
+            held: number;
+            /**
+             * Maps
+             * @description What exploring it costs.
+             */
+            maps: number;
+            /** N */
+            n: number;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+            /**
+             * Start
+             * @description How many cards it began with.
+             */
+            start: number;
+        };
+        /**
+         * DigHandGroup
+         * @description The viewer's cards of one kind, and what they would fetch now.
+         */
+        DigHandGroup: {
+            /**
+             * Can Give
+             * @description The trade being made could also give one of them.
+             */
+            can_give: boolean;
+            /**
+             * Give
+             * @description Picked to be given in the trade being made.
+             */
+            give: number;
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /**
+             * More
+             * @description What one card more would make of it.
+             */
+            more: number;
+            /** N */
+            n: number;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+            /**
+             * Sets
+             * @description The sizes of the best sales after that trade, largest first.
+             */
+            sets: number[];
+            /**
+             * Take
+             * @description Picked to be taken.
+             */
+            take: number;
+            /** Worth */
+            worth: number;
+            /**
+             * Worth After
+             * @description Once the trade being made is made.
+             */
+            worth_after: number;
+        };
+        /**
+         * DigMarket
+         * @description The market.
+         */
+        DigMarket: {
+            /** N */
+            n: number;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+            /** Stalls */
+            stalls: components["schemas"]["DigStall"][];
+        };
+        /**
+         * DigMonument
+         * @description The monument of this game, and how an exploration stands.
+         */
+        DigMonument: {
+            /**
+             * Bust
+             * @description How likely the next card is too much, in percent.
+             */
+            bust: number;
+            /** Chambers */
+            chambers: components["schemas"]["DigChamber"][];
+            /**
+             * Drawn
+             * @description Turned up in the open.
+             */
+            drawn: components["schemas"]["DigCards"][];
+            /** Drawn Value */
+            drawn_value: number;
+            /**
+             * Exploring
+             * @description The chamber that is being explored.
+             */
+            exploring: number | null;
+            /** Faceup */
+            faceup: boolean;
+            /**
+             * Keep
+             * @description The cards that the viewer may keep, at the Tomb.
+             */
+            keep: components["schemas"]["DigPieceCards"][];
+            /** Keep Left */
+            keep_left: number;
+            /** Key */
+            key: string;
+            /**
+             * Limit
+             * @description The value at which the Mine still holds.
+             */
+            limit: number;
+            /**
+             * Names
+             * @description What can be named, at the Sphinx.
+             */
+            names: components["schemas"]["DigNamed"][];
+            /** Pile */
+            pile: number;
+            /** Rule */
+            rule: string;
+            /**
+             * Turns Up
+             * @description How many cards the Sphinx turns up.
+             */
+            turns_up: number;
+        };
+        /**
+         * DigNamed
+         * @description A treasure that can be named at the Sphinx; `n` of its `copies` have been seen.
+         */
+        DigNamed: {
+            /** Copies */
+            copies: number;
+            /**
+             * Expected
+             * @description How many of the cards turned up it would be on average.
+             */
+            expected: number;
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /** N */
+            n: number;
+            /** Named */
+            named: boolean;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+        };
+        /**
+         * DigPeril
+         * @description A kind of card that nobody wants to dig up.
+         */
+        DigPeril: {
+            /** All */
+            all: number;
+            /** Left */
+            left: number;
+            /**
+             * Percent
+             * @description How likely the next card is one.
+             */
+            percent: number;
+        };
+        /**
+         * DigPieceCards
+         * @description Cards that can be pointed at.
+         */
+        DigPieceCards: {
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /** N */
+            n: number;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+        };
+        /**
+         * DigPlayer
+         * @description A seat as the viewer knows it.
+         */
+        DigPlayer: {
+            /** Cards */
+            cards: number;
+            /**
+             * Dry
+             * @description Sheltered from the present storm.
+             */
+            dry: boolean;
+            /**
+             * Known
+             * @description Cards of the hand that the viewer is certain of.
+             */
+            known: components["schemas"]["DigCards"][];
+            /**
+             * Loses
+             * @description Cards still to be lost to the present storm, without shelter.
+             */
+            loses: number;
+            /** Money */
+            money: number;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Skipped
+             * @description Nothing left to dig and no cards: out of the game.
+             */
+            skipped: boolean;
+            /** Sold */
+            sold: components["schemas"]["DigSoldSet"][];
+            /**
+             * Tent
+             * @description How often the tent can still be used.
+             */
+            tent: number;
+            /**
+             * Tent Piece
+             * @description The tent, where it is the viewer's own.
+             */
+            tent_piece: string | null;
+            /**
+             * Tent Uses
+             * @description How often it could be used at the start.
+             */
+            tent_uses: number;
+        };
+        /**
+         * DigSite
+         * @description What is left to dig.
+         */
+        DigSite: {
+            /** Left */
+            left: number;
+            /**
+             * Percent
+             * @description How likely the next card is a treasure.
+             */
+            percent: number;
+            storms: components["schemas"]["DigPeril"];
+            thieves: components["schemas"]["DigPeril"];
+        };
+        /**
+         * DigSoldSet
+         * @description A set that was sold.
+         */
+        DigSoldSet: {
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /** Money */
+            money: number;
+            /** N */
+            n: number;
+        };
+        /**
+         * DigStall
+         * @description The market's cards of one kind.
+         */
+        DigStall: {
+            /**
+             * Fits
+             * @description The trade being made could still take one of them.
+             */
+            fits: boolean;
+            /**
+             * Gain
+             * @description What one of them would add to the worth of the hand.
+             */
+            gain: number;
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /** N */
+            n: number;
+            /**
+             * Piece
+             * @description As the answers of a question point at it.
+             */
+            piece: string;
+            /**
+             * Take
+             * @description Picked to be taken in the trade being made.
+             */
+            take: number;
+        };
+        /**
+         * DigTable
+         * @description The table of Archaeology.
+         */
+        DigTable: {
+            dig: components["schemas"]["DigSite"];
+            /**
+             * Doing
+             * @description The key of what is being asked, as far as the viewer may know.
+             */
+            doing: string;
+            /** Explored */
+            explored: boolean;
+            /**
+             * Forced
+             * @description Something must be sold this turn.
+             */
+            forced: boolean;
+            /** Hand */
+            hand: components["schemas"]["DigHandGroup"][];
+            /** Hand Worth */
+            hand_worth: number;
+            /** Hand Worth After */
+            hand_worth_after: number;
+            /**
+             * Late
+             * @description Nothing was left to dig when this turn began.
+             */
+            late: boolean;
+            market: components["schemas"]["DigMarket"];
+            monument: components["schemas"]["DigMonument"];
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: components["schemas"]["DigPlayer"][];
+            /** Seat */
+            seat: number | null;
+            /**
+             * Storm
+             * @description A sandstorm is blowing.
+             */
+            storm: boolean;
+            trade: components["schemas"]["DigTrade"] | null;
+            /** Treasures */
+            treasures: components["schemas"]["DigTreasure"][];
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * DigTrade
+         * @description The trade that the viewer is making.
+         */
+        DigTrade: {
+            /** Give */
+            give: components["schemas"]["DigCards"][];
+            /** Give Value */
+            give_value: number;
+            /** Left */
+            left: number;
+            /**
+             * Moves
+             * @description Answers since the trade was begun.
+             */
+            moves: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "give" | "take";
+            /** Take */
+            take: components["schemas"]["DigCards"][];
+            /** Take Value */
+            take_value: number;
+        };
+        /**
+         * DigTreasure
+         * @description A treasure of this game and its figures.
+         */
+        DigTreasure: {
+            /** Copies */
+            copies: number;
+            /**
+             * Hidden
+             * @description How many nobody has shown you: in hands, chambers or the dig site.
+             */
+            hidden: number;
+            /**
+             * Kind
+             * @description A treasure, as in "treasure-coin" of the words.
+             */
+            kind: string;
+            /**
+             * Prices
+             * @description What a set of one card, two cards … fetches.
+             */
+            prices: number[];
+            /**
+             * Value
+             * @description Its trading value.
+             */
+            value: number;
+        };
+        /**
          * Done
          * @description A command was carried out.
          */
@@ -501,6 +951,639 @@ export interface components {
              * @enum {string}
              */
             type: "done";
+        };
+        /**
+         * EarthCard
+         * @description An action card. `key` is its kind, as in the pieces: `hand:red-cog`.
+         */
+        EarthCard: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /** Fuel */
+            fuel: number;
+            /**
+             * Icon
+             * @enum {string}
+             */
+            icon: "mask" | "coil" | "prism" | "cog" | "comet" | "anchor";
+            /** Key */
+            key: string;
+            /**
+             * Market
+             * @description 1 to 6, as in the pieces: `market:3`.
+             */
+            market: number;
+        };
+        /**
+         * EarthCentre
+         * @description A command centre of the mothership.
+         */
+        EarthCentre: {
+            /**
+             * Asked
+             * @description Its command card is being used, or may be: the piece `command-card`.
+             */
+            asked: boolean;
+            card: components["schemas"]["EarthCommandCard"] | null;
+            /**
+             * Envoys
+             * @description By player.
+             */
+            envoys: number[];
+            /**
+             * Key
+             * @enum {string}
+             */
+            key: "left" | "middle" | "right";
+            /** Markets */
+            markets: number[];
+            /**
+             * Prizes
+             * @description What each player would get if it were scored now.
+             */
+            prizes: number[];
+        };
+        /**
+         * EarthColumn
+         * @description A column: all types of one region.
+         */
+        EarthColumn: {
+            /**
+             * Chart
+             * @description What it pays by its number of samples, from 0.
+             */
+            chart: number[];
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /**
+             * Next
+             * @description What it would pay with one sample more; null: it is full.
+             */
+            next: number | null;
+            /**
+             * Points
+             * @description What it pays at the end as it stands.
+             */
+            points: number;
+            /**
+             * Rewarded
+             * @description The card for filling it has been had.
+             */
+            rewarded: boolean;
+            /** Samples */
+            samples: number;
+        };
+        /**
+         * EarthCommandCard
+         * @description A command card with the figure of the side that is up.
+         */
+        EarthCommandCard: {
+            /** Figure */
+            figure: number;
+            /** Key */
+            key: string;
+            /** Yellow */
+            yellow: boolean;
+        };
+        /**
+         * EarthDecks
+         * @description How much is left in each deck.
+         */
+        EarthDecks: {
+            /** Actions */
+            actions: number;
+            /**
+             * Buyers
+             * @description Buyer cards still to come, by kind.
+             */
+            buyers: {
+                [key: string]: number;
+            };
+            /** Buyers Discarded */
+            buyers_discarded: {
+                [key: string]: number;
+            };
+            /**
+             * Discarded
+             * @description Action cards in the common pile, by kind.
+             */
+            discarded: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * EarthFind
+         * @description A type of artefact that belongs to a site, and how many of it lie there now.
+         */
+        EarthFind: {
+            /** Count */
+            count: number;
+            tile: components["schemas"]["EarthTile"];
+        };
+        /**
+         * EarthForecast
+         * @description A card of the surveyor forecast; its piece is `forecast:NUMBER`, counted from 0.
+         */
+        EarthForecast: {
+            card: components["schemas"]["EarthCard"];
+            /**
+             * Player
+             * @description Whose cube lies on it.
+             */
+            player: number | null;
+        };
+        /**
+         * EarthGallery
+         * @description A gallery.
+         */
+        EarthGallery: {
+            /**
+             * Best
+             * @description The most that any one free space would add.
+             */
+            best: number;
+            /** Columns */
+            columns: components["schemas"]["EarthColumn"][];
+            /**
+             * Points
+             * @description What all of it pays at the end as it stands.
+             */
+            points: number;
+            /** Rows */
+            rows: components["schemas"]["EarthRow"][];
+            /**
+             * Spaces
+             * @description By region, then by glyph.
+             */
+            spaces: components["schemas"]["EarthSpace"][];
+        };
+        /**
+         * EarthHand
+         * @description What this seat alone sees.
+         */
+        EarthHand: {
+            /** Cards */
+            cards: components["schemas"]["EarthCard"][];
+            /**
+             * Drawn
+             * @description To choose from: `drawn:KEY`.
+             */
+            drawn: components["schemas"]["EarthCard"][];
+            /**
+             * Pack
+             * @description To draft from: `pack:KEY`.
+             */
+            pack: components["schemas"]["EarthCard"][];
+            /**
+             * Picked
+             * @description Of the hand: chosen to be redrawn.
+             */
+            picked: components["schemas"]["EarthCard"][];
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+            /** Travel */
+            travel: components["schemas"]["EarthTravelCard"][];
+        };
+        /**
+         * EarthHold
+         * @description A hold. What it has beside ordinary tiles is told by the module that brings it.
+         */
+        EarthHold: {
+            /** Free */
+            free: number;
+            /** Spaces */
+            spaces: number;
+            /** Tiles */
+            tiles: components["schemas"]["EarthTile"][];
+        };
+        /**
+         * EarthPlace
+         * @description A place of the map. It can be a market and a dig site at once.
+         */
+        EarthPlace: {
+            /** Colour */
+            colour: ("yellow" | "green" | "red" | "purple" | "orange") | null;
+            /**
+             * Explorers
+             * @description Whose explorers stand here; one entry each.
+             */
+            explorers: number[];
+            /** Finds */
+            finds: components["schemas"]["EarthFind"][];
+            /**
+             * Icons
+             * @description Of a black market: the icons it takes.
+             */
+            icons: ("mask" | "coil" | "prism" | "cog" | "comet" | "anchor")[];
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "site" | "market" | "market-site" | "black-market";
+            /** Market */
+            market: number | null;
+            /** Neighbours */
+            neighbours: string[];
+        };
+        /**
+         * EarthPlayer
+         * @description A player's board and all that is open about them.
+         */
+        EarthPlayer: {
+            /**
+             * Cards
+             * @description Action cards in hand.
+             */
+            cards: number;
+            cargo: components["schemas"]["EarthHold"];
+            /**
+             * Choosing
+             * @description Cards in the pack that is being drafted from.
+             */
+            choosing: number;
+            /** Credits */
+            credits: number;
+            /**
+             * Cubes
+             * @description In the crew supply.
+             */
+            cubes: number;
+            /**
+             * Earned
+             * @description What the credits are made of.
+             */
+            earned: {
+                [key: string]: number;
+            };
+            /** Envoys */
+            envoys: number;
+            /**
+             * Explorers
+             * @description Where they stand.
+             */
+            explorers: string[];
+            /** Faction */
+            faction: string | null;
+            gallery: components["schemas"]["EarthGallery"];
+            hidden: components["schemas"]["EarthHold"];
+            /** Passed */
+            passed: boolean;
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+            /**
+             * Rival
+             * @description The game itself plays it.
+             */
+            rival: boolean;
+            /**
+             * Standing
+             * @description Credits and gallery, if the game ended now, without the modules.
+             */
+            standing: number;
+            /** To Move */
+            to_move: boolean;
+            /**
+             * Token
+             * @description The initiative token taken for the next round.
+             */
+            token: number | null;
+            /** Traders */
+            traders: number;
+            /** Travel */
+            travel: components["schemas"]["EarthTravelCard"][];
+        };
+        /**
+         * EarthQueue
+         * @description A market: its queue from the front, and whose traders are there.
+         */
+        EarthQueue: {
+            /**
+             * Adds
+             * @description Credits that choosing it would add to the sale being made.
+             */
+            adds: number | null;
+            /**
+             * Centre
+             * @enum {string}
+             */
+            centre: "left" | "middle" | "right";
+            /**
+             * Chosen
+             * @description The sale that is being made sells here.
+             */
+            chosen: boolean;
+            /**
+             * Icon
+             * @enum {string}
+             */
+            icon: "mask" | "coil" | "prism" | "cog" | "comet" | "anchor";
+            /**
+             * Interested
+             * @description Buyers who want each colour.
+             */
+            interested: {
+                [key: string]: number;
+            };
+            /**
+             * Number
+             * @description 1 to 6, as in the pieces: `market:3`.
+             */
+            number: number;
+            /** Place */
+            place: string;
+            /** Queue */
+            queue: ("yellow" | "green" | "red" | "purple" | "orange" | "wild")[];
+            /**
+             * Traders
+             * @description By player.
+             */
+            traders: number[];
+        };
+        /**
+         * EarthRow
+         * @description A row: all types with one glyph.
+         */
+        EarthRow: {
+            /**
+             * Chart
+             * @description What it pays by its number of samples, from 0.
+             */
+            chart: number[];
+            /**
+             * Glyph
+             * @enum {string}
+             */
+            glyph: "helix" | "lens" | "antenna" | "crater";
+            /**
+             * Next
+             * @description What it would pay with one sample more; null: it is full.
+             */
+            next: number | null;
+            /**
+             * Points
+             * @description What it pays at the end as it stands.
+             */
+            points: number;
+            /** Samples */
+            samples: number;
+        };
+        /**
+         * EarthSale
+         * @description The sale that is being made.
+         */
+        EarthSale: {
+            /**
+             * Brings
+             * @description In these markets alone.
+             */
+            brings: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /** Markets */
+            markets: number[];
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+        };
+        /**
+         * EarthShip
+         * @description The mothership.
+         */
+        EarthShip: {
+            /**
+             * Aboard
+             * @description Buyers of the last sale.
+             */
+            aboard: ("yellow" | "green" | "red" | "purple" | "orange" | "wild")[];
+            /**
+             * Awards
+             * @description Prizes of a centre at the end of this round, by place.
+             */
+            awards: number[];
+            /** Centres */
+            centres: components["schemas"]["EarthCentre"][];
+        };
+        /**
+         * EarthSpace
+         * @description A space of a gallery; its piece is `gallery:TYPE`.
+         */
+        EarthSpace: {
+            /**
+             * Brings
+             * @description What a sample here adds to the gallery at the end; of one that is here: what it adds.
+             */
+            brings: number;
+            /** Sampled */
+            sampled: boolean;
+            tile: components["schemas"]["EarthTile"];
+        };
+        /**
+         * EarthStack
+         * @description A stack of the black market and the pile of the same colour.
+         */
+        EarthStack: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /**
+             * Pile
+             * @description How many of each type are still face down.
+             */
+            pile: [
+                components["schemas"]["EarthTile"],
+                number
+            ][];
+            /**
+             * Price
+             * @description What the top tile costs this seat; null: no tile, or no seat.
+             */
+            price: number | null;
+            /**
+             * Tiles
+             * @description The top one first.
+             */
+            tiles: components["schemas"]["EarthTile"][];
+        };
+        /**
+         * EarthTable
+         * @description The whole table.
+         */
+        EarthTable: {
+            /**
+             * Actions
+             * @description Actions still to be taken in this turn.
+             */
+            actions: number;
+            decks: components["schemas"]["EarthDecks"];
+            /**
+             * Doing
+             * @description The step that comes next.
+             */
+            doing: string | null;
+            /** Forecast */
+            forecast: components["schemas"]["EarthForecast"][];
+            hand: components["schemas"]["EarthHand"] | null;
+            /** Markets */
+            markets: components["schemas"]["EarthQueue"][];
+            /**
+             * Modules
+             * @description Those of the expansion that are in play.
+             */
+            modules: string[];
+            /**
+             * Museum
+             * @default null
+             */
+            museum: unknown;
+            /**
+             * Mysteries
+             * @default null
+             */
+            mysteries: unknown;
+            /**
+             * Order
+             * @description The players on the turn order track.
+             */
+            order: number[];
+            /** Over */
+            over: boolean;
+            /** Places */
+            places: components["schemas"]["EarthPlace"][];
+            /** @description On its way into the forecast. */
+            played: components["schemas"]["EarthCard"] | null;
+            /** Players */
+            players: components["schemas"]["EarthPlayer"][];
+            /** Popularity */
+            popularity: components["schemas"]["EarthTrack"][];
+            /**
+             * Popups
+             * @default null
+             */
+            popups: unknown;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** @description Being made. */
+            sale: components["schemas"]["EarthSale"] | null;
+            /**
+             * Seat
+             * @description Whose view it is; null: a spectator's.
+             */
+            seat: number | null;
+            ship: components["schemas"]["EarthShip"];
+            /** Stacks */
+            stacks: components["schemas"]["EarthStack"][];
+            /**
+             * Staff
+             * @default null
+             */
+            staff: unknown;
+            /** Surveyed */
+            surveyed: components["schemas"]["EarthTile"][];
+            /**
+             * Tokens
+             * @description Initiative tokens in supply.
+             */
+            tokens: number[];
+            /**
+             * Turn
+             * @description Whose turn it is.
+             */
+            turn: number;
+            /**
+             * Wild
+             * @description Wild buyers in supply.
+             */
+            wild: number;
+            /**
+             * Zu
+             * @default null
+             */
+            zu: unknown;
+        };
+        /**
+         * EarthTile
+         * @description An artefact tile. `key` is its type, as in the pieces: `cargo:red-lens`.
+         */
+        EarthTile: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /**
+             * Glyph
+             * @enum {string}
+             */
+            glyph: "helix" | "lens" | "antenna" | "crater";
+            /** Key */
+            key: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * EarthTrack
+         * @description A popularity track: its lowest spaces are empty, buyers stand on the others.
+         */
+        EarthTrack: {
+            /**
+             * Buyers
+             * @description On the track: they can be sent to a queue.
+             */
+            buyers: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /** Level */
+            level: number;
+            /**
+             * Payout
+             * @description What a sale of this colour gets for its rank now.
+             */
+            payout: number;
+            /** Rank */
+            rank: number;
+            /**
+             * Spaces
+             * @description The numbers of its spaces, from the bottom.
+             */
+            spaces: number[];
+        };
+        /**
+         * EarthTravelCard
+         * @description One of a player's three travel cards; its piece is `hand:KEY`.
+         */
+        EarthTravelCard: {
+            /** Fuel */
+            fuel: number;
+            /** Key */
+            key: string;
+            /** Spent */
+            spent: boolean;
         };
         /**
          * Enter
@@ -563,7 +1646,7 @@ export interface components {
         /** FromClient */
         FromClient: components["schemas"]["Move"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Sit"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         /** FromServer */
-        FromServer: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["WhyNotTold"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["WhyNotTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * Full
          * @description Everything you may know now.
@@ -666,7 +1749,7 @@ export interface components {
             seats: number[] | null;
             /**
              * Shown
-             * @description Add the table as a page shows it, with all figures.
+             * @description Add the table as a page shows it, and all figures.
              * @default false
              */
             shown: boolean;
@@ -1173,8 +2256,8 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Type
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "preview";
         };

@@ -48,6 +48,8 @@ export class Table {
   seat = $state<number | null>(null)
   /** An answer that waits to be confirmed, with what it would bring. */
   picked = $state.raw<{ option: Option; preview: Preview } | null>(null)
+  /** A piece of a two-piece answer ("explorer:rio place:oslo") that was pointed at first. */
+  held = $state<string | null>(null)
   /** Why something cannot be done, as long as it is shown. */
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
@@ -101,7 +103,19 @@ export class Table {
   }
 
   options(piece: string): Option[] {
-    return this.question?.options.filter((option) => option.pieces.includes(piece)) ?? []
+    const held = this.held
+    return (
+      this.question?.options.filter(
+        (option) => option.pieces.includes(piece) && (held === null || option.pieces.includes(held)),
+      ) ?? []
+    )
+  }
+
+  /** Point at one piece of an answer that names two; again: let it go. */
+  hold(piece: string): void {
+    this.held = this.held === piece ? null : piece
+    this.picked = null
+    this.whyNot = null
   }
 
   // --- verbs ------------------------------------------------------------------------------------
@@ -142,6 +156,7 @@ export class Table {
 
   async undo(steps = 1): Promise<void> {
     if (this.picked) return this.unpick()
+    if (this.held) return this.hold(this.held)
     await this.send({ type: 'undo', steps, seat: this.seat })
   }
 
@@ -231,6 +246,7 @@ export class Table {
   private settle(): void {
     this.previews.clear()
     this.picked = null
+    this.held = null
     this.whyNot = null
     if (this.mine.length < 2) this.seat = this.mine[0] ?? null
     else if (this.seat === null || !this.mine.includes(this.seat)) {

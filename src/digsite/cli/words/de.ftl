@@ -256,8 +256,8 @@ ee-act-smuggle = Schmug.
 ee-act-survey = Forsch.
 ee-act-sell = Verkauf
 ee-legend = { $tile }: { $artefact }, Wert { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
-ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie beliebt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Zeile oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
-ee-small-screen = Ein kleines Fenster: karte und brett zeigen den Rest; { $rows } Zeilen zeigen alles.
+ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie beliebt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Reihe oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
+ee-small-screen = Ein kleines Fenster: { $looks } zeigen den Rest; { $rows } Zeilen zeigen den ganzen Tisch.
 
 ## Excavation Earth: the table
 
@@ -483,7 +483,7 @@ ee-column-full = Spalte voll
 ee-matches = Kurator: { $bonus }
 ee-completes = voll: { $benefit }
 ee-in-column = Spalte { $column }: { $asks }
-ee-museum-legend = Über der Spalte: was ein Artefakt in der Farbe des Kurators seiner Zeile bringt · Spalte voll: was jeder Museumsführer darin bringt · n Museumsführer zahlen am Ende n × n
+ee-museum-legend = Über der Spalte: was ein Artefakt in der Farbe des Kurators seiner Reihe bringt · Spalte voll: was jeder Museumsführer darin bringt · n Museumsführer zahlen am Ende n × n
 ee-re-end = Am Ende: { $n }.
 ee-re-deck = Stapel der Reverse-Engineering-Karten { $n }
 ee-popup = Pop-up-Markt
@@ -506,7 +506,8 @@ ee-gain-re-cards = { $n ->
 ee-not-in-play = Das Modul, zu dem das gehört, ist nicht im Spiel.
 ee-expansion-so-far = Karten, Museumsführer und Makler, wenn jetzt Schluss wäre
 ee-note-brokers = Ein Makler anderer Farbe gibt der Karte seine Farbe; einer derselben Farbe gibt ihr alle Symbole.
-ee-hint-museum = Mit der Erweiterung: museum, ausrüstung (Reverse-Engineering-Karten (RE), Makler, Wissenschaftler), popups. G?: ein gelbes mysteriöses Artefakt · U3[RL2]: ein Pop-up-Markt, der das verkauft · U6[H5+]: einer, der das will · 1 2 ist Zeile 1, Spalte 2 des Museums.
+ee-hint-museum = Mit der Erweiterung auch zum Ansehen: museum, ausrüstung (Reverse-Engineering-Karten (RE), Makler, Wissenschaftler), popups. Ausstellen: 1 2 ist Reihe 1, Spalte 2 des Museums.
+ee-legend-museum = { $mystery }: ein gelbes mysteriöses Artefakt · { $supply }: ein Pop-up-Markt, der das verkauft · { $demand }: einer, der das will · { $hung }: im Museum, mit einem Museumsführer von { $name } · H, 5+ im Museum: das Symbol oder der Wert, den ein freies Plättchen will · Museumsführer { $guides }: { $name } hat zwei · Makler { $brokers }: { $name } hat einen gelben und einen roten · RE: Reverse Engineering
 ee-look-museum = museum
 ee-look-gear = ausrüstung
 ee-look-popups = popups

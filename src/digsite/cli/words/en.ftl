@@ -249,7 +249,7 @@ ee-act-survey = Survey
 ee-act-sell = Sell
 ee-legend = { $tile }: { $artefact }, worth { $worth } · { $card }: action card, { $action } · { $wild }: wild buyer · ▲{ $mark }: explorer of { $name } · ◼: a cube · ✗: passed
 ee-legend-columns = Level, rank, pays (Lv Rk Pay): how popular a colour is and what a sale of it brings by that · aboard (Ab): its buyers on the mothership · stack: its top artefact / how many · cards 6+234: six action cards, travel cards with 2, 3 and 4 fuel · →12: what a gallery pays now · pays, +1: what a row or column pays, and with one sample more
-ee-small-screen = A small window: map and board show the rest; { $rows } rows show everything.
+ee-small-screen = A small window: { $looks } show the rest; { $rows } rows show the whole table.
 
 ## Excavation Earth: the table
 
@@ -498,7 +498,8 @@ ee-gain-re-cards = { $n ->
 ee-not-in-play = The module that this belongs to is not in play.
 ee-expansion-so-far = Cards, tour guides and brokers, if the game ended now
 ee-note-brokers = A broker of another colour gives the card its colour; one of the same colour gives it every icon.
-ee-hint-museum = With the expansion: museum, gear (reverse engineering (RE) cards, brokers, researchers), popups. Y?: a yellow mysterious artefact · U3[RL2]: a pop-up market that sells this · U6[H5+]: one that asks for this · exhibit: place 1 2 is row 1, column 2.
+ee-hint-museum = With the expansion, also to look at: museum, gear (reverse engineering (RE) cards, brokers, researchers), popups. Exhibit: place 1 2 is row 1, column 2 of the museum.
+ee-legend-museum = { $mystery }: a yellow mysterious artefact · { $supply }: a pop-up market that sells this · { $demand }: one that asks for this · { $hung }: in the museum, with a tour guide of { $name } · H, 5+ in the museum: the symbol or value that a free tile asks for · tour guides { $guides }: { $name } has two · brokers { $brokers }: { $name } has a yellow and a red one · RE: reverse engineering
 ee-look-museum = museum
 ee-look-gear = gear equipment
 ee-look-popups = popups popup
@@ -512,7 +513,7 @@ ee-type-offload-mystery = offload-mystery
 ee-type-keep-re = keep-re
 ee-type-exhibit = exhibit
 ee-type-show = show
-ee-type-hang = hang
+ee-type-hang = hang place
 ee-type-match = match brush
 ee-type-curator = curator
 ee-type-replace-curator = replace-curator

@@ -270,7 +270,7 @@ ee-act-survey = Progn.
 ee-act-sell = Sprzed.
 ee-legend = { $tile }: { $artefact }, wartość { $worth } · { $card }: karta akcji { $action } · { $wild }: specjalny kupujący · ▲{ $mark }: odkrywca ({ $name }) · ◼: kostka · ✗: pas
 ee-legend-columns = Poziom, miejsce, kredyty (Po Ms Kr): popularność koloru i co dzięki niej daje sprzedaż · na statku (St): jego kupujący na statku-matce · stos: wierzchni artefakt / ile ich jest · karty 6+234: sześć kart akcji, karty podróży z paliwem 2, 3 i 4 · →12: ile galeria daje teraz · rząd lub kolumna: ile daje teraz i z jedną próbką więcej (+1)
-ee-small-screen = Małe okno: resztę pokażą mapa i plansza; wszystko widać w { $rows } wierszach.
+ee-small-screen = Małe okno: resztę pokażą { $looks }; { $rows } wierszy pokaże cały stół.
 
 ## Excavation Earth: the table
 
@@ -485,9 +485,9 @@ ee-researchers = { $n ->
 ee-researchers-short = badacze
 ee-re-cards = karty IW
 ee-tiles-free = { $n ->
-    [one] 1 wolna płytka
-    [few] { $n } wolne płytki
-   *[many] { $n } wolnych płytek
+    [one] 1 wolny żeton wystawy
+    [few] { $n } wolne żetony wystawy
+   *[many] { $n } wolnych żetonów wystawy
 }
 ee-analysed = { $n ->
     [0] nic jeszcze nie zbadano
@@ -531,7 +531,8 @@ ee-gain-re-cards = { $n ->
 ee-not-in-play = Moduł, do którego to należy, nie jest w grze.
 ee-expansion-so-far = Karty, przewodnicy i pośrednicy, gdyby to był koniec
 ee-note-brokers = Pośrednik innego koloru nadaje karcie swój kolor; pośrednik tego samego koloru daje jej wszystkie symbole.
-ee-hint-museum = Z rozszerzeniem: muzeum, wyposażenie (karty inżynierii wstecznej (IW), pośrednicy, badacze), popup. Ż?: żółty tajemniczy artefakt · U3[CS2]: rynek pop-up, który to sprzedaje · U6[H5+]: taki, który tego chce · 1 2 to rząd 1, kolumna 2 muzeum.
+ee-hint-museum = Z rozszerzeniem można też obejrzeć: muzeum, wyposażenie (karty inżynierii wstecznej (IW), pośrednicy, badacze), popup. Wystawa: 1 2 to rząd 1, kolumna 2 muzeum.
+ee-legend-museum = { $mystery }: żółty tajemniczy artefakt · { $supply }: rynek pop-up, który to sprzedaje · { $demand }: taki, który tego chce · { $hung }: w muzeum, z przewodnikiem gracza { $name } · H, 5+ w muzeum: znak lub wartość, których chce wolny żeton wystawy · przewodnicy { $guides }: { $name } ma dwóch · pośrednicy { $brokers }: { $name } ma żółtego i czerwonego · IW: inżynieria wsteczna
 ee-look-museum = muzeum
 ee-look-gear = wyposażenie
 ee-look-popups = popup popupy

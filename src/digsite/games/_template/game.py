@@ -129,8 +129,10 @@ class Template(Game):
         s.settle()
         return s
 
-    def sample(self, view: dict[str, object], rng: Rng) -> State:
+    def sample(self, view: object, rng: Rng) -> State:
         """Hidden are the bids of the others and the order of the prizes to come."""
+        if not isinstance(view, dict):
+            raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
         try:
             return self._world(view, rng)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError, BadInput) as problem:

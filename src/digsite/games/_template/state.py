@@ -66,21 +66,21 @@ class Auction(State):
         lines = [[Line("prize", {"n": n}, n) for n in prizes] for prizes in self.won]
         return Result(self.scores, ranking, winners, "most-points" if len(winners) == 1 else "shared", lines)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """Bids are hidden but for one's own; that somebody has bid is open (TP-BID-02)."""
-        self.check_seat(seat)
+        viewer = self.check_seat(seat)
         bids: list[int] = []
         for bidder in range(self.n_seats):
             made = self.bids[bidder] != NO_BID
-            bids.append(self.bids[bidder] if bidder == seat else -1 if made else NO_BID)
+            bids.append(self.bids[bidder] if bidder == viewer else -1 if made else NO_BID)
         result = self.result
         return {
             "game": self.game.key,
             "rules_version": self.game.rules_version,
-            "seat": seat,
+            "seat": viewer,
             "seats": self.n_seats,
             "options": self.table.options.copy(),
-            "agenda": self.public_frames(seat),
+            "agenda": self.public_frames(viewer),
             "to_act": self.seats,
             "over": self.over,
             "hands": self.hands.copy(),

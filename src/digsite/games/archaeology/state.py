@@ -372,9 +372,9 @@ class Dig(State):
             lines.append(Line("set", {"treasure": kind, "n": n}, self.rules.prices[kind][n - 1]))
         return lines
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """What that seat is entitled to know now; None is a spectator."""
-        return view_of(self, seat)
+        return view_of(self, self.check_seat(seat))
 
     def to_json(self) -> dict[str, object]:
         """The whole position, secrets included."""

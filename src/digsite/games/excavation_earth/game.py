@@ -192,7 +192,7 @@ class ExcavationEarth(PackedGame):
             raise BadPosition("position.options: factions must be named; in a position nothing is left to draw")
         return read_position(self, self.rules_for(seats, options), fields)
 
-    def sample(self, view: dict[str, object], rng: Rng) -> State:
+    def sample(self, view: object, rng: Rng) -> State:
         if not isinstance(view, dict) or view.get("game") != self.key:
             raise BadPosition(f"view: not a view of {self.key!r}; give what state.view(seat) gave")
         rules = self.rules_of_view(view)

@@ -422,8 +422,9 @@ def read_tiles(s: Earth, r: Reader) -> None:
             ("hidden", s.hidden[seat], free_hidden(s, seat)),
         ):
             if free < 0:
-                n = len(hold) if len(hold) + free >= 0 else -free
-                why = f"{n} tiles, but there is room for {n + free} (EE-HOLD-01)"
+                why = f"{len(hold)} tiles, but there is room for {len(hold) + free} (EE-HOLD-01)"
+                if len(hold) + free < 0:  # a module keeps more here than the hold has spaces
+                    why = f"{-free} tiles more than there is room for (EE-HOLD-01)"
                 raise wrong(f"{field}[{seat}]", why)
 
 

@@ -231,9 +231,9 @@ class Earth(State):
         self.earned = source.earned.copy()
         self.parts = source.parts if len(source.parts) == 0 else [part.copy() for part in source.parts]
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """What that seat is entitled to know now; None is a spectator."""
-        return view_of(self, seat)
+        return view_of(self, self.check_seat(seat))
 
     def to_json(self) -> dict[str, object]:
         """The whole position, secrets included."""

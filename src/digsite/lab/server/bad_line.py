@@ -19,7 +19,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from digsite.lab.server.book import Page
-from digsite.lab.server.client import Guest, Message, Refused, Seat
+from digsite.lab.server.client import BrokenStream, Guest, Message, Refused
 
 LINE_ERRORS: Final = (OSError, EOFError, WebSocketException, httpx.HTTPError)
 """What a line that breaks looks like (a timeout is an OSError)."""
@@ -52,6 +52,8 @@ class Weather:
 
     bases: Sequence[str]
     """Where the servers are; any of them is as good as another."""
+    think: float = 0.03
+    """How many seconds a player thinks on average."""
     done: Counter[str] = field(default_factory=Counter)
     """What has happened, by its name."""
     calm_since: float = 0.0
@@ -69,13 +71,12 @@ class Weather:
 class Player:
     """Plays one seat over a bad line; or only listens, where `plays` says so."""
 
-    def __init__(self, page: Page, guest: Guest, weather: Weather, rng: random.Random, think: float, *, plays: bool):
+    def __init__(self, page: Page, guest: Guest, weather: Weather, rng: random.Random, *, plays: bool) -> None:
         self.page: Final = page
         self.seat: Final = page.seat
         self.guest: Final = guest
         self.weather: Final = weather
         self.rng: Final = rng
-        self.think: Final = think
         self.plays: Final = plays
         self._connected = 0.0
         """When this socket was opened, or tried to be."""
@@ -100,6 +101,10 @@ class Player:
                 self.weather.done["lines broken" if self._is_connected else "lines not opened"] += 1
                 self.seat.cut()
                 await asyncio.sleep(self.rng.uniform(0.02, 0.12))
+            except BrokenStream as problem:
+                self.page.fault(str(problem))
+                self.seat.cut()
+                self.seat.seq = None  # everything anew, to see what else is wrong
         self.seat.cut()
         await asyncio.gather(*self._tasks)
 
@@ -184,7 +189,7 @@ class Player:
 
     async def _answer(self, question: Message) -> None:
         """Answer a question, more or less well."""
-        await asyncio.sleep(self.rng.expovariate(1 / self.think))
+        await asyncio.sleep(self.rng.expovariate(1.0) * self.weather.think)
         way = self.rng.choices(list(WAYS), list(WAYS.values()))[0]
         code = self.rng.choice(self.seat.codes)
         asked: int = question["seq"]

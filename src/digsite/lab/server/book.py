@@ -111,25 +111,23 @@ async def audit(guest: Guest, database: str, made: Made, pages: list[Page]) -> t
         wrong += check_journal(journal)
         wrong += check_record(await guest.record(made.id), journal, made)
         for page in pages:
-            seat = page.seat
-            as_seat = {"token": seat.token} if seat.cookie is None else {}
-            # Whoever shows neither a token nor a cookie is a spectator, so it is asked without the guest's cookie.
-            if seat.token is None and seat.cookie is None:
-                full = await as_stranger(guest, f"/api/tables/{made.id}")
-                told = await as_stranger(guest, f"/api/tables/{made.id}/updates?after=-1")
-            else:
-                full = await guest.get(f"/api/tables/{made.id}", **as_seat)
-                told = await guest.updates(made.id, -1, **as_seat)
-            wrong += [f"table {made.id}, {name_of(seat)}: {words}" for words in check_page(page, full, told, journal)]
+            full, told = await look_afresh(guest, page.seat)
+            who = f"table {made.id}, {name_of(page.seat)}"
+            wrong += [f"{who}: {words}" for words in check_page(page, full, told, journal)]
     except (Refused, httpx.HTTPError) as problem:
         wrong.append(f"table {made.id}: the audit could not read it: {problem!r}")
     return sum(1 for line in journal if line.kind == "move"), wrong
 
 
-async def as_stranger(guest: Guest, path: str) -> Any:
-    """What somebody is told who shows nothing."""
-    async with httpx.AsyncClient(base_url=guest.base, trust_env=False, timeout=60.0) as http:
-        return (await http.get(path)).raise_for_status().json()
+async def look_afresh(guest: Guest, seat: Seat) -> tuple[Message, list[Message]]:
+    """What somebody in that place is told who asks for everything, and for every message there ever was."""
+    stranger = Guest(guest.base)
+    asks = stranger if seat.token is None and seat.cookie is None else guest
+    try:
+        full: Message = await asks.get(f"/api/tables/{seat.table_id}", token=seat.token)
+        return full, await asks.updates(seat.table_id, -1, token=seat.token)
+    finally:
+        await stranger.http.aclose()
 
 
 def name_of(seat: Seat) -> str:

@@ -10,18 +10,22 @@ import os
 import random
 import signal
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from digsite.lab.server.bad_line import Weather
 from digsite.lab.server.postgres import Postgres
-from digsite.lab.server.process import ServerProcess
+from digsite.lab.server.process import ServerProcess, children_of
 
+ALL: Final = "all of the server"
+ONE: Final = "one of several"
 QUIET_SECONDS: Final = (0.1, 2.0)
 """Between two strikes."""
 OUTAGE_SECONDS: Final = (0.5, 3.0)
 FREEZE_SECONDS: Final = (0.5, 3.0)
+DEEP_FREEZE_SECONDS: Final = (3.0, 7.0)
+"""How long a database hangs: the servers wait 5 seconds for an answer."""
 RECOVERY_SECONDS: Final = 45.0
 """How long the next strike waits for the first move after the last one."""
 CUT: Final = (
@@ -39,10 +43,12 @@ class Chaos:
         self.servers: Final = servers
         self.postgres: Final = postgres
         self.rng: Final = rng
-        self.recoveries: Final[list[float]] = []
+        self.recoveries: Final[dict[str, list[float]]] = {ALL: [], ONE: []}
         """Seconds from each kill to the first move that was accepted from somebody who came back."""
         self._killed = 0.0
         """When the last kill was, if no move was accepted since; in seconds since 1970."""
+        self._struck = ALL
+        """What it hit."""
         self._recovered: Final = asyncio.Event()
         self._sent: Final = asyncio.Event()
         self._storms = 0
@@ -57,7 +63,7 @@ class Chaos:
 
     def _on_done(self, opened: float) -> None:
         if self._killed and opened > self._killed:
-            self.recoveries.append(time.time() - self._killed)
+            self.recoveries[self._struck].append(time.time() - self._killed)
             self._killed = 0.0
             self._recovered.set()
 
@@ -76,7 +82,9 @@ class Chaos:
             struck["kills"] += 1
             self._recovered.clear()
             self._killed = time.time()
+            self._struck = ONE if len(self.servers) > 1 else ALL
             if server.workers > 1 and rng.random() < 0.7:
+                self._struck = ONE
                 self._kill_worker(server, rng)
             else:
                 await asyncio.to_thread(server.kill)
@@ -119,11 +127,9 @@ class Chaos:
         async with self._storm():
             self.weather.done["freezes"] += 1
             pids = server.worker_pids()
-            for pid in pids:
-                os.kill(pid, signal.SIGSTOP)
+            send_all(pids, signal.SIGSTOP)
             await asyncio.sleep(rng.uniform(*FREEZE_SECONDS))
-            for pid in pids:
-                os.kill(pid, signal.SIGCONT)
+            send_all(pids, signal.SIGCONT)
 
     async def _until_sent(self) -> None:
         """The moment after a move was sent."""
@@ -136,12 +142,12 @@ class Chaos:
                 await self._recovered.wait()
         except TimeoutError:
             self._killed = 0.0
-            self.recoveries.append(RECOVERY_SECONDS)
+            self.recoveries[self._struck].append(RECOVERY_SECONDS)
 
     # --- the database ---------------------------------------------------------------------------
 
     async def _trouble_database(self, outages: int, rng: random.Random) -> None:
-        """PostgreSQL is stopped or killed for seconds; between that, connections are cut."""
+        """PostgreSQL is stopped, killed or frozen for seconds; between that, connections are cut."""
         if self.postgres is None:
             return
         for _ in range(outages):
@@ -152,9 +158,23 @@ class Chaos:
                 await asyncio.sleep(rng.uniform(1.0, 3.0))
             async with self._storm():
                 self.weather.done["outages"] += 1
+                if rng.random() < 0.25:
+                    await self._freeze_database(self.postgres, rng)
+                    continue
                 await asyncio.to_thread(self.postgres.kill if rng.random() < 0.5 else self.postgres.stop)
                 await asyncio.sleep(rng.uniform(*OUTAGE_SECONDS))
                 await asyncio.to_thread(self.postgres.start)
+
+    async def _freeze_database(self, postgres: Postgres, rng: random.Random) -> None:
+        """It hangs: connections stay open and nobody answers."""
+        self.weather.done["outages without a word"] += 1
+        assert postgres.process is not None
+        head = postgres.process.pid
+        os.kill(head, signal.SIGSTOP)  # first, so that no new ones are made
+        pids = children_of(head)
+        send_all(pids, signal.SIGSTOP)
+        await asyncio.sleep(rng.uniform(*DEEP_FREEZE_SECONDS))
+        send_all([*pids, head], signal.SIGCONT)
 
     @asynccontextmanager
     async def _storm(self) -> AsyncIterator[None]:
@@ -167,3 +187,10 @@ class Chaos:
             self._storms -= 1
             if not self._storms:
                 self.weather.calm_since = time.time()
+
+
+def send_all(pids: Sequence[int], what: signal.Signals) -> None:
+    """Send a signal to processes, some of which may be gone."""
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, what)

@@ -3,10 +3,7 @@
     async with Guest(server.base) as guest:
         made = await guest.make_table("archaeology", [ME, ME, ME])
         async with Seat(server.base, made.id, made.tokens[0]) as seat:
-            while not seat.over:
-                if seat.question is not None:
-                    await seat.move(rng.choice(seat.codes))
-                await seat.receive()
+            await seat.ask({"type": "move", "code": seat.codes[0], "seq": seat.seq})
 
 A seat keeps to what every client must: it applies numbered updates to its view, and when it was cut off it comes back
 with the last number it heard and is told the rest. A gap or a repeat in the numbers is an error here.
@@ -16,7 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
@@ -72,7 +68,9 @@ class Guest:
 
     def __init__(self, base: str, *, timeout: float = PATIENCE) -> None:
         self.base: Final = base
-        self.http: Final = httpx.AsyncClient(base_url=base, timeout=timeout, trust_env=False)
+        # A connection that idles is dropped here before the server drops it (after 5 s), which could meet a request.
+        limits = httpx.Limits(keepalive_expiry=2.0)
+        self.http: Final = httpx.AsyncClient(base_url=base, timeout=timeout, limits=limits, trust_env=False)
         self.id: str = ""
 
     async def __aenter__(self) -> Guest:
@@ -327,37 +325,3 @@ class Seat:
                 self.views[seat] = {**kept, **told["view"]["changed"]}
             if "question" in told:
                 self.questions[seat] = told["question"]
-
-    # --- playing --------------------------------------------------------------------------------
-
-    async def play(
-        self, rng: random.Random, *, think: float = 0.0, think_for: Callable[[], float] | None = None
-    ) -> int:
-        """Answer every question with a random legal code until the game is over; how many moves were acknowledged.
-
-        A move that was refused because something came between (`stale`) is thought about again; any other refusal is
-        an error. Each question is answered once.
-
-        Args:
-            rng: where chance comes from.
-            think: the mean of seconds to think; how long is drawn anew each time.
-            think_for: how long to think, instead.
-        """
-        moves = 0
-        answered_at = -1
-        while not self.over:
-            question = self.question
-            if question is not None and question["seq"] != answered_at:
-                wait = think_for() if think_for is not None else rng.expovariate(1 / think) if think else 0.0
-                if wait:
-                    await asyncio.sleep(wait)
-                answered_at = question["seq"]
-                await self.move(rng.choice(self.codes), known_by=f"m{answered_at}")
-            message = await self.receive()
-            if message["type"] == "done":
-                moves += 1
-            elif message["type"] == "refused":
-                if message["error"] != "stale":
-                    raise Refused(int(message.get("status", 0)), message)
-                answered_at = -1
-        return moves

@@ -29,7 +29,7 @@ class Heard(NamedTuple):
     done: bool = False
     """Whether that move is answered now."""
     refused: bool = False
-    """Whether that move came too late and changed nothing."""
+    """Whether that move was refused, because it came too late or the server could not; it is tried again."""
 
 
 class Player(Protocol):
@@ -66,12 +66,16 @@ class Seen:
     """From the sending of a move until its sender had the answer."""
     told: list[float] = field(default_factory=list)
     """From the sending of a move until the last seat had heard of it."""
+    refused: int = 0
+    """Moves that had to be tried again."""
     games: int = 0
     """Games that were played to their end."""
     seconds: float = 0.0
     """How long it all took."""
-    processor: float = 0.0
-    """Seconds of the processor that the driver took."""
+    driver: float = 0.0
+    """Seconds of the processor that the driver took for it."""
+    server: float = 0.0
+    """Seconds of the processor that the server took for it."""
 
     @property
     def moves_per_second(self) -> float:
@@ -132,6 +136,7 @@ class Table:
                 self.seen.answered.append(now - sitting.sent.popleft())
             elif heard.refused:
                 sitting.sent.popleft()
+                self.seen.refused += 1
         if sitting.thinking is not None:
             sitting.thinking.cancel()
 
@@ -151,6 +156,7 @@ async def drive(
     *,
     tables: int,
     seconds: float | None,
+    meter: Callable[[], float],
     think: float = 0.0,
     seed: int = 0,
 ) -> Seen:
@@ -159,6 +165,7 @@ async def drive(
     Args:
         make: makes the n-th table and connects everybody who sits there.
         seconds: for how long; where a game ends another begins. None: each table plays one game to its end.
+        meter: how many seconds of the processor the server has taken until now.
         think: the mean of the seconds that a player thinks about a question; 0: answers at once.
         seed: what chance comes from.
     """
@@ -179,10 +186,11 @@ async def drive(
             seen.games += 1
 
     first = await asyncio.gather(*(made() for _ in range(tables)))
-    begun, processor = time.perf_counter(), time.process_time()
+    begun, driver, server = time.perf_counter(), time.process_time(), meter()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
             for table in first:
                 group.create_task(slot(table))
-    seen.seconds, seen.processor = time.perf_counter() - begun, time.process_time() - processor
+    seen.seconds = time.perf_counter() - begun
+    seen.driver, seen.server = time.process_time() - driver, meter() - server
     return seen

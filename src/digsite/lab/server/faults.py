@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,9 +38,7 @@ from digsite.lab.server.process import ServerProcess
 
 STUCK_SECONDS: Final = 90.0
 """After so many seconds without a move, something is broken for good."""
-THINK_SECONDS: Final = 0.03
-"""How long a player thinks on average."""
-SETTINGS: Final[dict[str, object]] = {"bot_seconds": 0.2, "bot_processes": 1}
+BOT_SECONDS: Final = 0.2
 SET_UPS: Final[tuple[tuple[str, tuple[Message, ...]], ...]] = (
     ("archaeology", (ME, ME, ME)),
     ("excavation_earth", (ME, bot("random"))),
@@ -97,7 +95,8 @@ class Outcome:
     tables: int = 0
     moves: int = 0
     done: Counter[str] = field(default_factory=Counter)
-    recoveries: list[float] = field(default_factory=list)
+    recoveries: dict[str, list[float]] = field(default_factory=dict)
+    """See `Chaos.recoveries`."""
     warnings: Counter[str] = field(default_factory=Counter)
     """Warnings in the servers' logs, by event."""
     wrong: list[str] = field(default_factory=list)
@@ -106,27 +105,31 @@ class Outcome:
         """The outcome in words."""
         plan, done = self.plan, self.done
         kind = "compiled" if digsite.COMPILED else "pure Python"
+        refused = {key.removeprefix("refused: "): n for key, n in done.items() if key.startswith("refused: ")}
         told = [
-            f"faults on {plan.database} ({plan.servers} servers, {plan.workers} workers each; seed {plan.seed}; {kind}):"
-            f" {self.tables} tables, {self.moves} moves in {self.seconds:.0f} s",
-            f"  kills {done['kills']} (of these {done['worker kills']} of one worker, {done['kills after a send']} right"
-            f" after a move was sent, {done['kills while starting']} while starting)",
-            f"  PostgreSQL: outages {done['outages']}, connections cut {done['connections cut']};"
-            f" frozen servers {done['freezes']}",
-            f"  moves sent {done['moves sent']}, acknowledged {done['moves acknowledged']}; lines broken"
-            f" {done['lines broken']}; requests broken {done['requests broken']}; long silences {done['long silences']}",
-            "  ways: " + ", ".join(f"{way} {done[way]}" for way in WAYS),
-            "  refused: " + ", ".join(f"{k[9:]} {n}" for k, n in sorted(done.items()) if k.startswith("refused: ")),
+            f"faults: {plan.database}, servers {plan.servers}, workers {plan.workers}, seed {plan.seed}, {kind}",
+            f"  tables {self.tables}, moves {self.moves}, seconds {self.seconds:.0f}",
+            counted("  ", done, "kills", "worker kills", "kills after a send", "kills while starting", "freezes"),
+            counted("  PostgreSQL: ", done, "outages", "outages without a word", "connections cut"),
+            counted("  ", done, "moves sent", "moves acknowledged", "lines broken", "requests broken", "long silences"),
+            counted("  ways: ", done, *WAYS),
+            counted("  refused: ", refused, *sorted(refused)),
         ]
-        if self.recoveries:
-            told.append(
-                f"  first move accepted after a kill: p50 {quantile(self.recoveries, 0.5):.2f} s,"
-                f" p99 {quantile(self.recoveries, 0.99):.2f} s, most {max(self.recoveries):.2f} s"
-            )
+        for struck, seconds in self.recoveries.items():
+            if seconds:
+                told.append(
+                    f"  first move accepted after a kill of {struck}: p50 {quantile(seconds, 0.5):.2f} s,"
+                    f" p99 {quantile(seconds, 0.99):.2f} s, most {max(seconds):.2f} s ({len(seconds)} kills)"
+                )
         told += [f"  warning in the log {n} times: {words}" for words, n in self.warnings.most_common()]
         told += [f"  WRONG: {words}" for words in self.wrong]
         told.append("  nothing was lost, doubled or left" if not self.wrong else f"  {len(self.wrong)} FAULTS")
         return told
+
+
+def counted(head: str, counts: Mapping[str, int], *names: str) -> str:
+    """A line of counts."""
+    return head + ", ".join(f"{name} {counts.get(name, 0)}" for name in names)
 
 
 def quantile(values: Sequence[float], part: float) -> float:
@@ -145,8 +148,7 @@ class Driver:
         self.plan: Final = plan
         self.weather: Final = weather
         self.tables: Final[list[Table]] = []
-        self.is_enough = False
-        """Whether no new tables are begun."""
+        self._is_enough = False
 
     async def run(self) -> None:
         """Play; ends when all tables have."""
@@ -154,9 +156,14 @@ class Driver:
             for place in range(self.plan.tables):
                 group.create_task(self._keep_going(place))
 
+    def finish(self) -> None:
+        """Begin no new tables, and hurry with those there are."""
+        self._is_enough = True
+        self.weather.think = 0.0
+
     async def _keep_going(self, place: int) -> None:
         number = place
-        while not self.is_enough:
+        while not self._is_enough:
             await self._play(number)
             number += self.plan.tables
 
@@ -175,7 +182,7 @@ class Driver:
             for i, page in enumerate(table.pages):
                 own = random.Random(f"{self.plan.seed}/{number}/{i}")
                 plays = i < len(viewers)
-                group.create_task(Player(page, guest, self.weather, own, THINK_SECONDS, plays=plays).play())
+                group.create_task(Player(page, guest, self.weather, own, plays=plays).play())
 
     async def _make(self, game: str, seats: tuple[Message, ...], rng: random.Random) -> tuple[Guest, Made]:
         """A table and its maker. Where nobody answers it is tried again; a table that nobody knows of does no harm."""
@@ -208,12 +215,12 @@ async def run(plan: Plan, database: str, servers: list[ServerProcess], postgres:
     """Do all of it. The servers run already."""
     outcome = Outcome(plan)
     began = time.monotonic()
-    weather = Weather([server.base for server in servers], outcome.done)
+    weather = Weather([server.base for server in servers], done=outcome.done)
     chaos = Chaos(weather, servers, postgres, random.Random(f"{plan.seed}/chaos"))
     driver = Driver(plan, weather)
     playing = asyncio.create_task(driver.run())
     striking = asyncio.create_task(chaos.run(plan.kills, plan.outages))
-    striking.add_done_callback(lambda _: setattr(driver, "is_enough", True))
+    striking.add_done_callback(lambda _: driver.finish())
     stuck = asyncio.create_task(until_stuck(weather))
     try:
         await asyncio.wait({playing, striking, stuck}, return_when=asyncio.FIRST_COMPLETED)
@@ -300,10 +307,15 @@ def perform(plan: Plan, postgres: Postgres | None = None) -> Outcome:
                 stack.callback(postgres.remove)
                 postgres.start()
             database = postgres.url_for()
-        servers = [ServerProcess(database, workers=plan.workers, **SETTINGS) for _ in range(plan.servers)]
+        servers = [
+            ServerProcess(database, workers=plan.workers, bot_seconds=BOT_SECONDS, bot_processes=1)
+            for _ in range(plan.servers)
+        ]
         for server in servers:
             stack.callback(server.remove)
-            server.start()
+            server.start(wait=False)
+        for server in servers:
+            server.wait_healthy()
         return asyncio.run(run(plan, database, servers, postgres if plan.database == "postgresql" else None))
 
 

@@ -18,11 +18,11 @@ from digsite.kernel.record import Record
 from digsite.lab.server.client import Guest
 from digsite.lab.server.process import ServerProcess, resident_bytes
 
-KINDS: Final = 16
+KINDS: Final = 4
 """How many different games there are of each kind of table."""
 AT_ONCE: Final = 8
 WARMING: Final = 64
-"""Tables that come first, so that what is made only once is there before anything is measured."""
+"""At most so many tables come first, so that what is made only once is there before anything is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ def half_played(game: str, seats: int, seed: int) -> dict[str, Any]:
 
 async def measure_idle(database: str, mix: Sequence[tuple[str, int]], tables: int) -> Idle:
     """Fill the cache of a server with so many tables, then with as many others."""
+    first = min(WARMING, tables // 2)
     records = [half_played(game, seats, seed) for seed in range(KINDS) for game, seats in mix]
     with ServerProcess(database, cache_stories=tables) as server:
         async with Guest(server.base) as guest:
@@ -72,8 +73,8 @@ async def measure_idle(database: str, mix: Sequence[tuple[str, int]], tables: in
                 return resident_bytes(server.process.pid)
 
             endless = cycle(records)
-            before = await bring(list(islice(endless, WARMING)))
-            full = await bring(list(islice(endless, tables - WARMING)))
+            before = await bring(list(islice(endless, first)))
+            full = await bring(list(islice(endless, tables - first)))
             over = await bring(list(islice(endless, tables)))
     moves = sum(len(record["moves"]) for record in records) / len(records)
-    return Idle(tables, moves, (full - before) / (tables - WARMING), (over - full) / tables)
+    return Idle(tables, moves, (full - before) / (tables - first), (over - full) / tables)

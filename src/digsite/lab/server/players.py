@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Final
 
 from digsite.lab.server.client import Refused, Seat
 from digsite.lab.server.driving import Heard
+
+PASSING: Final = ("stale", "busy", "unavailable")
+"""Refusals after which a player looks again and tries again."""
 
 
 class RandomPlayer:
@@ -43,8 +47,9 @@ class RandomPlayer:
         if kind == "update" and message["what"]["kind"] == "move":
             return Heard(key=repr(message["at"]), mine=message["what"]["seat"] == self.seat.seat)
         if kind == "refused":
-            if message["error"] != "stale":
+            if message["error"] not in PASSING:
                 raise Refused(0, message)
+            await asyncio.sleep(message.get("wait", 0))
             self._answered = -1
         return Heard(done=kind == "done", refused=kind == "refused")
 

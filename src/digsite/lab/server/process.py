@@ -63,12 +63,18 @@ class ServerProcess:
         self.log: Final = Path(self._folder.name) / "log"
 
     def __enter__(self) -> ServerProcess:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if error is not None:
+            print(f"the server's last words:\n{self.last_words()}", file=sys.stderr)
         self.remove()
 
     def start(self, *, wait: bool = True) -> None:

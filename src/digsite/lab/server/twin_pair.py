@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import orjson
 
-from digsite import Game, Rng, State
+from digsite import Game, Match, Rng, State
 from digsite.lab.checks import CheckFailed, resampled
 from digsite.lab.inspectors import inspector_of
 from digsite.lab.server.desk import Desk, taken
@@ -48,6 +48,22 @@ class TwinStory(Story):
         self.positions: Final[dict[int, State]] = {}
         """The twin's position after so many moves."""
 
+    @staticmethod
+    def of(story: Story, game: Game) -> TwinStory:
+        """The same story again. It is copied, for with many undos it takes long to tell it anew."""
+        assert story.match is not None
+        twin = TwinStory(story.row)
+        twin.journal.extend(story.journal)
+        twin.seats = list(story.seats)
+        twin.status = story.status
+        twin.proposal = copy.deepcopy(story.proposal)
+        twin.line.extend(story.line)
+        twin.asked_since.update(story.asked_since)
+        record = twin.blank_record(game)
+        record.entries.extend(story.match.record.entries)
+        twin.match = Match(record, [])
+        return twin
+
     def become(self, state: State) -> None:
         """Take that position from here on."""
         assert self.match is not None
@@ -78,6 +94,7 @@ class Pair:
         self.game: Final = one.story.game
         self.one: Final = one
         self.seat: Final = seat
+        self.audience: Final[Audience] = SPECTATOR if seat is None else (seat,)
         self.rng: Final = rng
         self.tally: Final = tally
         self.first: Final = len(one.story.line)
@@ -92,9 +109,7 @@ class Pair:
 
     def _twin(self) -> tuple[str, Desk]:
         """A table that differs in what the seat may not know, and in what."""
-        story = TwinStory(self.one.story.row)
-        for entry in self.one.story.journal:
-            story.apply(entry)
+        story = TwinStory.of(self.one.story, self.game)
         state, rng = self.one.story.state, self.rng
         assert state is not None
         hidden = CONSIDERED
@@ -107,7 +122,8 @@ class Pair:
             hidden = "cards"
         other = Desk(story)
         other.now = self.one.now
-        other.room.streams.update(copy.deepcopy(self.one.room.streams))
+        for audience in {self.audience, SPECTATOR}:
+            other.room.streams[audience] = copy.deepcopy(self.one.room.stream(self.one.story, audience))
         return hidden, other
 
     def end(self) -> None:
@@ -152,13 +168,17 @@ class Pair:
     def look(self) -> None:
         """Compare what can be asked for at any time."""
         desks = (self.one, self.other)
-        audience: Audience = SPECTATOR if self.seat is None else (self.seat,)
-        self.same("full", *[desk.room.everything(desk.story, audience, self.style) for desk in desks])
+        self.same("full", *[desk.room.everything(desk.story, self.audience, self.style) for desk in desks])
         self.same("card", *[card(desk.room, desk.story).model_dump_json() for desk in desks])
-        if self.hidden == CONSIDERED and self.rng.below(4) == 0:
-            after = int(self.rng.below(self.one.room.stream(self.one.story, audience).seq + 1)) - 1
-            self.same("missed", *[desk.room.missed(desk.story, audience, after, PLAIN) for desk in desks])
-            self.same("log", *[lines_since(desk.story, audience, -1, "en") for desk in desks])
+
+    def look_back(self) -> None:
+        """Compare what is told again from the journal. Only where that is the journal of what is at the table."""
+        if self.hidden != CONSIDERED:
+            return
+        desks = (self.one, self.other)
+        after = int(self.rng.below(self.one.room.stream(self.one.story, self.audience).seq + 1)) - 1
+        self.same("missed", *[desk.room.missed(desk.story, self.audience, after, PLAIN) for desk in desks])
+        self.same("log", *[lines_since(desk.story, self.audience, -1, "en") for desk in desks])
 
 
 def events(text: str) -> list[dict[str, Any]]:

@@ -29,10 +29,14 @@ from digsite.server.decide import Actor, Plan
 from digsite.server.problems import Problem
 from digsite.server.seats import Occupant
 from digsite.server.story import replayed
+from digsite.server.tell import SPECTATOR
 
 STEPS: Final = 60
 """How many things are done at both tables; then another seat gets a twin."""
 DAY: Final = 86_400.0
+IDLE: Final = IDLE_DAYS * DAY
+TAKEN_BACK: Final = 100
+"""How many moves are taken back in a game, or a few more: it shall end some time."""
 TRIED: Final = 6
 """Of so many codes it is tried whether anybody would notice them."""
 
@@ -49,7 +53,10 @@ class Twins:
         secret = "".join(f"{rng.seed():016x}" for _ in range(4))
         row, entries = Desk.made(game, options, people, secret=secret)
         self.one: Final = Desk(replayed(row, entries))
-        self.pair: Pair | None = None
+        for seat in range(seats):
+            self.one.room.stream(self.one.story, (seat,))  # kept up from now on: worked out later it takes long
+        self.one.room.stream(self.one.story, SPECTATOR)
+        self.taken_back: int = 0
         self.considering: tuple[Desk, int] | None = None
         """The one of the twins at which somebody considers something in private, and who."""
 
@@ -80,7 +87,7 @@ class Twins:
     def play_twins(self) -> None:
         """Give the table a twin, and do the same at both until it is none any more."""
         viewer = int(self.rng.below(self.one.story.row.n_seats + 1)) - 1
-        pair = self.pair = Pair(self.one, None if viewer < 0 else viewer, self.rng, self.tally)
+        pair = Pair(self.one, None if viewer < 0 else viewer, self.rng, self.tally)
         why = pair.parted()
         for _ in range(STEPS):
             if why:
@@ -90,6 +97,8 @@ class Twins:
                 pair.look()
         else:
             why = "time"
+            if self.rng.below(8) == 0:
+                pair.look_back()
         pair.end()
         self.considering = None
         self.tally.done[f"twins until {why}"] += 1
@@ -105,14 +114,15 @@ class Twins:
             ("hand", self.hand),
             ("consider", self.consider),
         ]
-        pair.one.now += 60.0
-        pair.other.now += 60.0
+        self.wait(pair, 60.0)
         number = int(rng.below(2 * len(deeds)))
         if number >= len(deeds):
             return self.move(pair)
         name, deed = deeds[number]
         self.tally.done[name] += 1
+        moves = len(self.one.story.line)
         deed(pair)
+        self.taken_back += max(0, moves - len(self.one.story.line))
         return ""
 
     # --- what is done at both -------------------------------------------------------------------
@@ -120,6 +130,11 @@ class Twins:
     def both(self, pair: Pair, actor: Actor, command: dict[str, Any]) -> None:
         """The seat of the pair sends a command; the answers must be the same."""
         pair.same(str(command), *[desk.send(actor, {"id": "x", **command}) for desk in (pair.one, pair.other)])
+
+    def wait(self, pair: Pair, seconds: float) -> None:
+        """Time goes by at both."""
+        for desk in (pair.one, pair.other):
+            desk.now += seconds
 
     def others(self, pair: Pair, plan: Callable[[Desk], Plan]) -> None:
         """Somebody else does something at both, if it is allowed."""
@@ -162,12 +177,17 @@ class Twins:
         if pair.seat is None or pair.seat not in pair.one.story.asked:
             seq = int(rng.below(pair.viewers[0][0].heard + 3)) - 1
             self.both(pair, pair.actor, {"type": "move", "code": int(rng.below(size)), "seq": seq})
+        if pair.seat in pair.one.story.asked:
+            codes = pair.one.story.state.legal(pair.seat) if pair.one.story.state is not None else []
+            self.both(pair, pair.actor, {"type": "preview", "code": rng.pick(codes)})
         self.both(pair, pair.actor, {"type": "undo", "steps": 10_000})
         self.both(pair, pair.actor, {"type": "rematch"})
 
     def undo(self, pair: Pair) -> None:
         """Somebody takes back, or asks for it."""
         seat, steps = self.somebody(pair), 1 + int(self.rng.below(3))
+        if self.taken_back > TAKEN_BACK:
+            return
         if seat == pair.seat:
             self.both(pair, pair.actor, {"type": "undo", "steps": steps})
         elif self.considering is None or self.considering[1] != seat:
@@ -197,12 +217,11 @@ class Twins:
         """A seat is given to a bot or taken back; the seat tries it with others that have let it wait."""
         seat, level = self.somebody(pair), self.rng.pick(self.levels)
         if self.rng.below(3) == 0:
-            pair.one.now += 2 * DAY
-            pair.other.now += 2 * DAY
+            self.wait(pair, 2 * DAY)
         if pair.seat is not None and self.rng.below(2) == 0:
             self.both(pair, pair.actor, {"type": "hand", "seat": seat, "level": level})
         elif pair.one.story.seats[seat].bot is None:
-            self.others(pair, lambda desk: decide.hand(desk.story, Actor(f"p{seat}"), seat, level, 0.0, IDLE_DAYS * DAY))
+            self.others(pair, lambda desk: decide.hand(desk.story, Actor(f"p{seat}"), seat, level, 0.0, IDLE, ()))
         else:
             self.others(pair, lambda desk: decide.take_back(desk.story, Actor(f"p{seat}"), seat))
 
@@ -213,13 +232,18 @@ class Twins:
         if self.considering is not None or not seats:
             return
         seat = self.rng.pick(seats)
+        late = pair.seat is not None and self.rng.below(8) == 0
+        self.wait(pair, IDLE / 2 if late else 0.0)
         for _ in range(1 + int(self.rng.below(3))):
             codes = self.unnoticed(pair, desk, seat)
             if not codes:
-                return
+                break
             desk.answer(seat, self.rng.pick(codes))
             self.considering = (desk, seat)
             self.tally.done["considered"] += 1
+        if late:  # who was there to consider something is idle all the same, as far as anybody may know
+            self.wait(pair, IDLE / 2)
+            self.both(pair, pair.actor, {"type": "hand", "seat": seat, "level": self.levels[0]})
 
     def unnoticed(self, pair: Pair, desk: Desk, seat: int) -> list[int]:
         """Some codes that the seat of the pair and a spectator would not notice, and that the one who plays them can

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Query, Response
 from pydantic import BaseModel, Field
 
 from digsite.kernel.record import Record
-from digsite.server import wire
+from digsite.server import names, wire
 from digsite.server.access import TableId, TheActor, TheCommands
 from digsite.server.briefing import lines_since
 from digsite.server.commands import now
@@ -38,6 +38,7 @@ class LogLine(BaseModel):
     kind: Annotated[str, Field(description="The kind of the event, or of what happened at the table.")]
     text: str
     rules: Annotated[list[str], Field(description="The rules it rests on.")]
+    fields: Annotated[dict[str, Any], Field(description="Of an event of the game: what it is about, by number.")] = {}
 
 
 class Looked(wire.Strict):
@@ -211,7 +212,7 @@ async def bring_record(
 
 
 def names_of(record: Record, mine: str) -> list[str]:
-    """What the seats of a record are called."""
+    """What the seats of a record are called. A name from a file is held to the same as one that somebody types in."""
     if record.players:
-        return record.players
+        return [names.clean_name(name) for name in record.players]
     return [mine if record.seats == 1 else f"{mine} {seat + 1}"[:40] for seat in range(record.seats)]

@@ -128,7 +128,8 @@ async def tell(socket: WebSocket, viewer: Viewer) -> None:
     while not viewer.lost.is_set():
         text, entry, telling = await viewer.outbox.get()
         try:
-            await asyncio.wait_for(socket.send_text(text), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):  # unlike wait_for it needs no task of its own for every message
+                await socket.send_text(text)
         except TimeoutError:
             break
         if entry is not None:

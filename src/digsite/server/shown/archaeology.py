@@ -29,7 +29,7 @@ class DigCards(BaseModel):
     n: int
 
 
-class DigPieceCards(Cards):
+class DigPieceCards(DigCards):
     """Cards that can be pointed at."""
 
     piece: Piece
@@ -45,7 +45,7 @@ class DigTreasure(BaseModel):
     hidden: Annotated[int, Field(description="How many nobody has shown you: in hands, chambers or the dig site.")]
 
 
-class DigStall(PieceCards):
+class DigStall(DigPieceCards):
     """The market's cards of one kind."""
 
     take: Annotated[int, Field(description="Picked to be taken in the trade being made.")]
@@ -61,11 +61,12 @@ class DigMarket(BaseModel):
     stalls: list[DigStall]
 
 
-class DigHandGroup(PieceCards):
+class DigHandGroup(DigPieceCards):
     """The viewer's cards of one kind, and what they would fetch now."""
 
     give: Annotated[int, Field(description="Picked to be given in the trade being made.")]
     take: Annotated[int, Field(description="Picked to be taken.")]
+    can_give: Annotated[bool, Field(description="The trade being made could also give one of them.")]
     worth: int
     worth_after: Annotated[int, Field(description="Once the trade being made is made.")]
     more: Annotated[int, Field(description="What one card more would make of it.")]
@@ -98,10 +99,12 @@ class DigChamber(BaseModel):
     maps: Annotated[int, Field(description="What exploring it costs.")]
     held: Annotated[int, Field(description="How many of those the viewer holds.")]
     contents: Annotated[list[DigCards] | None, Field(description="What lies in it, where the viewer knows.")]
-    back: Annotated[list[DigCards], Field(description="Cards that all saw go back into it and that must still be there.")]
+    back: Annotated[
+        list[DigCards], Field(description="Cards that all saw go back into it and that must still be there.")
+    ]
 
 
-class DigNamed(PieceCards):
+class DigNamed(DigPieceCards):
     """A treasure that can be named at the Sphinx; `n` of its `copies` have been seen."""
 
     copies: int
@@ -128,7 +131,7 @@ class DigMonument(BaseModel):
     turns_up: Annotated[int, Field(description="How many cards the Sphinx turns up.")]
 
 
-class DigSoldSet(Cards):
+class DigSoldSet(DigCards):
     """A set that was sold."""
 
     money: int
@@ -279,6 +282,7 @@ class Maker:
             n=n,
             give=give,
             take=take,
+            can_give=self._trading() and n > give,
             worth=worth(prices, n),
             worth_after=worth(prices, after),
             more=worth(prices, after + 1),

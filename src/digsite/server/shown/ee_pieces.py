@@ -81,6 +81,7 @@ class World:
         self.pack: Final = self.rules.pack
         self.n_players: Final = self.rules.n_players
         self.n_seats: Final = self.rules.n_seats
+        self._tiles: Final[dict[int, EarthTile]] = {}
 
     def step(self, key: str) -> tuple[int, int, int] | None:
         """Whose step of that name comes next, with its two figures; None if another one does."""
@@ -92,12 +93,14 @@ class World:
 
     def tile(self, kind: int) -> EarthTile:
         """A tile of a type."""
-        return EarthTile(
-            key=TYPES[kind],
-            colour=cast(Colour, COLOURS[colour_of(kind)]),
-            glyph=cast(Glyph, GLYPHS[kind % N_GLYPHS]),
-            value=self.pack.values[kind],
-        )
+        if kind not in self._tiles:
+            self._tiles[kind] = EarthTile(
+                key=TYPES[kind],
+                colour=cast(Colour, COLOURS[colour_of(kind)]),
+                glyph=cast(Glyph, GLYPHS[kind % N_GLYPHS]),
+                value=self.pack.values[kind],
+            )
+        return self._tiles[kind]
 
 
 def card_shown(card: int) -> EarthCard:

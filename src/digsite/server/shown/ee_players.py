@@ -175,9 +175,7 @@ def player_shown(world: World, player: int) -> EarthPlayer:
 def travel_shown(world: World, seat: int) -> list[EarthTravelCard]:
     """The travel cards of a seat."""
     held = world.view["travel"][seat]
-    return [
-        EarthTravelCard(key=TRAVEL_CARDS[i], fuel=TRAVEL_FUEL[i], spent=not held >> i & 1) for i in range(N_TRAVEL)
-    ]
+    return [EarthTravelCard(key=TRAVEL_CARDS[i], fuel=TRAVEL_FUEL[i], spent=not held >> i & 1) for i in range(N_TRAVEL)]
 
 
 # --- galleries --------------------------------------------------------------------------------------

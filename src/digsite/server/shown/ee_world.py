@@ -123,9 +123,7 @@ def places_shown(world: World) -> list[EarthPlace]:
                     for kind in range(N_TYPES)
                     if pack.site_of[kind] == place
                 ],
-                explorers=[
-                    seat for seat in range(world.n_seats) for spot in view["explorers"][seat] if spot == place
-                ],
+                explorers=[seat for seat in range(world.n_seats) for spot in view["explorers"][seat] if spot == place],
                 neighbours=[LOCATIONS[other] for other in pack.neighbours[place]],
             )
         )
@@ -215,9 +213,7 @@ def command_card(world: World, centre: int) -> EarthCommandCard | None:
     if not world.view["command"]:
         return None
     ability = world.rules.abilities[world.view["command"][centre]]
-    return EarthCommandCard(
-        key=ability.key, figure=ability.figure(world.state), yellow=world.state.yellow_side
-    )
+    return EarthCommandCard(key=ability.key, figure=ability.figure(world.state), yellow=world.state.yellow_side)
 
 
 def commanding(world: World) -> int | None:

@@ -14,6 +14,9 @@ from pydantic import Field
 
 from digsite.games.excavation_earth.codes import N_POSTS, POSTS
 from digsite.games.excavation_earth.kinds import HOLDS, N_ROUNDS, WILD
+from digsite.server.shown.ee_expansion import expansion_pieces
+from digsite.server.shown.ee_museum import EarthMuseum, museum_shown
+from digsite.server.shown.ee_mysteries import EarthMysteries, mysteries_shown
 from digsite.server.shown.ee_pieces import EarthCard, EarthTile, PlayerNumber, Shown, World
 from digsite.server.shown.ee_players import (
     EarthHand,
@@ -22,6 +25,9 @@ from digsite.server.shown.ee_players import (
     played_shown,
     players_shown,
 )
+from digsite.server.shown.ee_popups import EarthPopups, popups_shown
+from digsite.server.shown.ee_solo import EarthStanding, EarthZu, standing_shown, zu_shown
+from digsite.server.shown.ee_staff import EarthStaff, staff_shown
 from digsite.server.shown.ee_stock import (
     EarthDecks,
     EarthForecast,
@@ -71,12 +77,13 @@ class EarthTable(Shown):
     players: list[EarthPlayer]
     hand: EarthHand | None
     modules: Annotated[list[str], Field(description="Those of the expansion that are in play.")]
-    # What modules add, each in a file of its own (ee_solo, ee_museum); null where it is not in play.
-    zu: Any = None
-    staff: Any = None
-    mysteries: Any = None
-    museum: Any = None
-    popups: Any = None
+    # What modules add, each in a file of its own (ee_solo, ee_staff, ee_mysteries, ee_museum, ee_popups); null where it is not in play.
+    zu: EarthZu | None = None
+    staff: EarthStaff | None = None
+    mysteries: EarthMysteries | None = None
+    museum: EarthMuseum | None = None
+    popups: EarthPopups | None = None
+    standing: Annotated[list[EarthStanding], Field(description="If the game ended now, by player.")] = []
 
 
 def earth_shown(view: dict[str, Any]) -> EarthTable:
@@ -106,6 +113,12 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         players=players_shown(world),
         hand=hand_shown(world),
         modules=list(view["options"]["modules"]),
+        zu=zu_shown(world),
+        staff=staff_shown(world),
+        mysteries=mysteries_shown(world),
+        museum=museum_shown(world),
+        popups=popups_shown(world),
+        standing=standing_shown(world),
     )
 
 
@@ -115,8 +128,9 @@ def make_excavation_earth(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def pieces_shown(table: EarthTable) -> set[str]:
-    """Every piece of the base game that the page shows, by the names that options use."""
-    found = {"crew", "ship", "buyers:wild", *(f"hold:{hold}" for hold in HOLDS)}
+    """Every piece that the page shows, by the names that options use."""
+    found = expansion_pieces(table.seat, table.staff, table.mysteries, table.museum, table.popups)
+    found |= {"crew", "ship", "buyers:wild", *(f"hold:{hold}" for hold in HOLDS)}
     found |= {f"crew:{POSTS[post]}" for post in range(N_POSTS)}
     found |= {"command-card"} if any(centre.asked for centre in table.ship.centres) else set()
     for place in table.places:

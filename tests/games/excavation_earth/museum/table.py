@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.games.excavation_earth.box import Box
-from digsite.games.excavation_earth.kinds import GLYPHS
+from digsite.games.excavation_earth.kinds import GLYPHS, TYPES
 from digsite.games.excavation_earth.museum.exhibits.part import usual_tiles
-from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import EXHIBITION_TILES, SPACES
 from digsite.games.excavation_earth.museum.reading import named
 from digsite.games.excavation_earth.state import Earth
@@ -72,15 +71,8 @@ def museum(
         }
     if "M7" in chosen:
         board: dict[str, Any] = {}
-        if asks is not None:
-            board["asks"] = [asks.get(space) for space in SPACES]
-        elif hung:
-            given = kw.get("options", {})
-            players = seats + (given.get("solo") is True)
-            board["asks"] = fitting_tiles(Box.load(given.get("components")).museum, players, hung)
-        if hung is not None:
-            board["artefacts"] = [hung[space][0] if space in hung else None for space in SPACES]
-            board["guides"] = [hung[space][1] if space in hung else None for space in SPACES]
+        forgers = [seat for seat, text in enumerate(re or []) if "forged-provenance" in text]
+        board.update(exhibition(asks, hung, seats, forgers, kw.get("options", {}).get("components")))
         if curators is not None:
             board["curators"] = [None if colour == "none" else colour for colour in curators.split()]
         fields["museum"] = {**board, **kw.pop("museum", {})}
@@ -97,14 +89,38 @@ def museum(
     return earth(seats=seats, options=options, **{**defaults, **fields, **kw})
 
 
-def fitting_tiles(figures: MuseumFigures, players: int, hung: dict[str, tuple[str, int]]) -> list[str | None]:
-    """The tiles laid out in order; where what hangs would not fit, its tile is exchanged for the last that does."""
-    asks = named(usual_tiles(figures, players), EXHIBITION_TILES)
-    taken = [SPACES.index(space) for space in hung]
-    for space, (artefact, _) in hung.items():
-        i, glyph = SPACES.index(space), artefact.partition("-")[2]
-        if asks[i] in GLYPHS and asks[i] != glyph:
-            others = [j for j in range(len(asks)) if asks[j] == glyph and j not in taken]
-            if others:
-                asks[i], asks[others[-1]] = asks[others[-1]], asks[i]
-    return asks
+def exhibition(
+    asks: dict[str, str] | None,
+    hung: dict[str, tuple[str, int]] | None,
+    players: int,
+    forgers: list[int],
+    components: str | None = None,
+) -> dict[str, Any]:
+    """Tiles, artefacts and guides of a museum board. What hangs fits its tile, unless its guide is of a forger.
+
+    Where it does not, tiles that nobody has named are exchanged; else the artefact is, for one with the right symbol.
+    """
+    board: dict[str, Any] = {}
+    box = Box.load(components)
+    if asks is not None:
+        board["asks"] = [asks.get(space) for space in SPACES]
+    if hung is None:
+        return board
+    tiles = board.get("asks") or named(usual_tiles(box.museum, players), EXHIBITION_TILES)
+    kinds: list[str | None] = [hung[space][0] if space in hung else None for space in SPACES]
+    for space, (kind, guide) in hung.items():
+        i = SPACES.index(space)
+        if tiles[i] not in GLYPHS or kind.endswith(tiles[i]) or guide in forgers or kind not in TYPES:
+            continue
+        free = [j for j in range(len(tiles)) if kinds[j] is None and tiles[j] == kind.partition("-")[2]]
+        if asks is None and free:
+            tiles[i], tiles[free[-1]] = tiles[free[-1]], tiles[i]
+            continue
+        kinds[i] = None
+        same = [other for other in TYPES if other.endswith(str(tiles[i]))]
+        kinds[i] = next(other for other in same if kinds.count(other) < box.copies[TYPES.index(other)])
+    if hung:
+        board["asks"] = tiles
+    board["artefacts"] = kinds
+    board["guides"] = [hung[space][1] if space in hung else None for space in SPACES]
+    return board

@@ -81,7 +81,7 @@ def test_the_other_way_round() -> None:
         ("green none none", "green red none", []),
         ("none green none", "none green red", []),
         ("none yellow green", "yellow green red", []),
-        ("purple none green", "none green red", ["purple"]),
+        ("purple yellow green", "yellow green red", ["purple"]),
     ],
 )
 def test_always_behind_the_last(before: str, after: str, left: list[str]) -> None:

@@ -109,7 +109,8 @@ def test_value_alone() -> None:
 @pytest.mark.parametrize("card", MEETS)
 def test_mysterious_artefacts_never_do(card: str) -> None:
     """However many of them are held, and whatever has been analysed."""
-    s = demand(card, mystery_cargo=["red purple orange", ""], mystery_hidden=["green", ""], mystery_ship="yellow*2")
+    s = demand(card, mystery_cargo=["red purple orange", ""], mystery_hidden=["green", ""], mystery_ship="yellow*2",
+               re=["stasis-locker", ""])  # fmt: skip
 
     refused(s, f"activate {card}", "MU-ACTIVATE-R7")
 

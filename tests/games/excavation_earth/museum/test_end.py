@@ -199,6 +199,9 @@ def test_mysterious_artefacts_break_ties(hold: str) -> None:
         (["", "red green"], ["red-lens", ""], [1]),
     ):
         fields: dict[str, Any] = {hold: mysterious, "cargo": cargo}
+        if hold == "mystery_hidden":  # that takes a Stasis Locker, which pays 12 in the end
+            fields["re"] = ["stasis-locker" if tiles else "" for tiles in mysterious]
+            fields["credits"] = [8 if tiles else 20 for tiles in mysterious]
         assert winners(ended(**fields)) == best
 
 

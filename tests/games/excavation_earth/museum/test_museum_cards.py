@@ -139,9 +139,7 @@ def test_everybody_has_the_own_brush_or_none() -> None:
     play(s, "exhibit red-cog", "hang 1-1")
     assert asked(s) == "act"
 
-    s = hall(
-        "red-helix", re=BRUSH, curators="green none none", mysteries={"brushed": [1], "cards": [["mind-brush"], []]}
-    )
+    s = hall("red-helix", re=BRUSH, curators="green none none", mysteries={"brushed": []})
     play(s, "exhibit red-cog", "hang 1-1")
     assert asked(s) == "mind_brush"
 
@@ -302,13 +300,13 @@ def test_it_counts_when_exhibit_is_chosen() -> None:
     """Only a crater tile is empty and only a helix is held: Exhibit with the card, none without it."""
     spaces = ["1-1", "1-3", "1-4", "1-6", "2-1", "2-2", "2-5", "2-6", "3-2", "3-3", "3-4"]
     full = {space: ("yellow-crater" if i < 6 else "yellow-antenna", 1) for i, space in enumerate(spaces)}
-    s = hall("red-helix", re=FORGED, hung=full)
+    s = hall("red-helix", re=FORGED, asks=laid(2), hung=full)
     assert len(offered(s, "exhibit")) == 3
     play(s, "exhibit red-cog")
     assert hung(s)["3-5"] == ("red-helix", 0)
 
     for cards in (["", ""], ["", "forged-provenance"]):
-        refused(hall("red-helix", re=cards, hung=full), "exhibit red-cog", "MU-EXHIBIT-R1")
+        refused(hall("red-helix", re=cards, asks=laid(2), hung=full), "exhibit red-cog", "MU-EXHIBIT-R1")
 
 
 @pytest.mark.rule("MU-RECARD-19", "MU-RECARD-26")

@@ -13,7 +13,7 @@ from digsite.games.excavation_earth.codes import SPAN as BASE_SPAN
 from digsite.games.excavation_earth.museum.codes import SPAN
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.exhibition import OTHER_PACK, hall, hung, kept, laid, queue
-from tests.games.excavation_earth.museum.table import SEEKERS
+from tests.games.excavation_earth.museum.table import SEEKERS, museum
 from tests.games.excavation_earth.table import GAME, asked, at, new, offered, play
 
 NEXT: list[object] = ["next_turn", 0, 0, 0]
@@ -375,3 +375,75 @@ def test_whatever_is_not_offered_has_a_reason(moment: Callable[[], Earth]) -> No
             if refusal is not None:
                 assert refusal.rule.startswith(("MU-", "EE-"))
     assert len(legal) > 1
+
+
+# --- what cannot be by what lies elsewhere ------------------------------------------------------
+
+
+@pytest.mark.rule("MU-TILE-03", "MU-RECARD-19")
+def test_another_symbol_takes_a_forgery() -> None:
+    """A helix hangs where a lens is asked for: only by a guide of whoever has the Forged Provenance."""
+    asks = laid(2, r1c1="lens")
+    hung_there = {"museum": {"artefacts": with_one(0, "red-helix"), "guides": with_one(0, 0)}}
+    assert hall(asks=asks, re=["forged-provenance", ""], **hung_there).round == 1
+    for cards in (["", ""], ["", "forged-provenance"]):
+        with pytest.raises(digsite.BadPosition, match=r"museum\.artefacts\[0\]: 'red-helix' on a tile for 'lens'"):
+            hall(asks=asks, re=cards, **hung_there)
+
+
+@pytest.mark.rule("MU-TILE-02")
+def test_where_artefacts_hang_the_tiles_are_named() -> None:
+    data = hall(hung={"1-1": ("red-helix", 0)}).to_json()
+    board = data["museum"]
+    assert isinstance(board, dict)
+    with pytest.raises(digsite.BadPosition, match=r"museum\.asks: missing"):
+        GAME.from_json({**data, "museum": {key: board[key] for key in board if key != "asks"}})
+
+
+@pytest.mark.rule("MU-CURATOR-R1")
+def test_nobody_is_missing_between_two_curators() -> None:
+    with pytest.raises(digsite.BadPosition, match=r"museum\.curators\[1\]: nobody between"):
+        hall(curators="red none green")
+
+
+@pytest.mark.rule("MU-GUARD-R2")
+def test_a_bonus_was_given_only_for_a_column_that_is_full() -> None:
+    """Without the expansion a column may have been broken up since (MU-GUARD-R5)."""
+    full = " ".join(f"red-{glyph}" for glyph in ("helix", "lens", "antenna", "crater"))
+    assert museum("M6", guards=[full, ""], rewarded=[["red"], []]).round == 1
+    assert museum("", rewarded=[["red"], []]).round == 1
+    with pytest.raises(digsite.BadPosition, match=r"rewarded\[0\]: the column 'red' is not full"):
+        museum("M6", rewarded=[["red"], []])
+
+
+@pytest.mark.parametrize("key", ["staff", "mysteries", "museum", "popups"])
+def test_none_is_no_part(key: str) -> None:
+    """What is left out is as on an empty table; None is refused as it is for any field."""
+    data = museum("M6 M7 M8").to_json()
+    with pytest.raises(digsite.BadPosition, match=rf"position\.{key}: None is not a mapping"):
+        GAME.from_json({**data, key: None})
+    assert GAME.from_json({name: data[name] for name in data if name != key}).to_json()[key] == data[key]
+
+
+@pytest.mark.parametrize(
+    ("modules", "source", "amount", "said"),
+    [
+        ("M6 M7", "pop-up-markets", 5, "not in play"),
+        ("M6 M8", "curators", 2, "not in play"),
+        ("M6 M8", "pop-up-markets", -3, "no pop-up market has been used"),
+        ("M6 M7", "curators", 2, "nothing that has paid this"),
+        ("M6 M7", "donor-plaque", 2, "nothing that has paid this"),
+        ("M6 M7", "gift-shop", 2, "nothing that has paid this"),
+        ("M6 M7", "bulk-contract", 4, "only 'bulk-contract' pays this"),
+        ("M6 M7", "bulk-contract", -4, "this only pays"),
+        ("M6 M7", "re-values", 7, "when the game has ended"),
+        ("M6 M7", "tour-guides", 4, "when the game has ended"),
+        ("M6 M7", "brokers", 9, "when the game has ended"),
+    ],
+)
+def test_credits_that_nothing_has_paid(modules: str, source: str, amount: int, said: str) -> None:
+    data = museum(modules).to_json()
+    earned = [{"start": 8, source: amount}, {"start": 8}]
+    with pytest.raises(digsite.BadPosition, match=said) as problem:
+        GAME.from_json({**data, "earned": earned})
+    assert f"earned[0].{source}" in str(problem.value)

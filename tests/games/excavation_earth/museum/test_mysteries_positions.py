@@ -201,3 +201,31 @@ def test_the_bonus_dig_with_the_stasis_locker() -> None:
     play(s, "command red-mask", "done", "dig-mystery red")
     assert offered(s) == ["stow cargo", "stow hidden"]
     assert GAME.from_json(data_of(s)).to_json() == s.to_json()
+
+
+@pytest.mark.rule("MU-RECARD-16")
+def test_only_the_owner_has_used_the_mind_brush() -> None:
+    """In a position, and in a view that a world is drawn from."""
+    with pytest.raises(digsite.BadPosition, match=r"mysteries\.brushed: seat 0 does not have 'mind-brush'"):
+        museum("M6 M7", re=["", "mind-brush"], mysteries={"brushed": [0]})
+    s = museum("M6 M7", re=["", "mind-brush"], mysteries={"brushed": [1]})
+    view = s.view(0)
+    assert GAME.sample(view, digsite.Rng(1)).view(0) == view
+    part = view["mysteries"]
+    assert isinstance(part, dict)
+    with pytest.raises(digsite.BadPosition, match=r"mysteries\.brushed: seat 0"):
+        GAME.sample({**view, "mysteries": {**part, "brushed": 1}}, digsite.Rng(1))
+
+
+@pytest.mark.rule("MU-RECARD-04")
+def test_a_hidden_hold_has_mysterious_artefacts_only_with_the_stasis_locker() -> None:
+    assert museum("M6", mystery_hidden=["red", ""], re=["stasis-locker", ""]).round == 1
+    with pytest.raises(digsite.BadPosition, match=r"mysteries\.hidden\[0\]: none can be here without 'stasis-locker'"):
+        museum("M6", mystery_hidden=["red", ""], re=["", "stasis-locker"])
+
+
+def test_a_hold_that_is_too_full_says_how_much_room_it_has() -> None:
+    """Not that there is room for fewer than none, however many mysterious artefacts lie there."""
+    with pytest.raises(digsite.BadPosition) as problem:
+        museum("M6", mystery_cargo=["red*2 yellow*2 green*2 purple*2 orange", ""])
+    assert "cargo[0]: 5 tiles more than there is room for (EE-HOLD-01)" in str(problem.value)

@@ -91,9 +91,10 @@ def test_mysterious_artefacts_in_the_hold_are_worth_nothing() -> None:
 def test_mysterious_artefacts_in_the_hold_break_a_tie() -> None:
     """They are artefacts that remain; analysed ones are nobody's."""
     s = ended(
-        mystery_cargo=["red", ""], cargo=["", "green-lens"], mystery_hidden=["yellow", ""], mystery_ship="green*2"
-    )
-    assert s.scores == [8, 8]
+        mystery_cargo=["red", ""], cargo=["", "green-lens"], mystery_hidden=["yellow", ""], mystery_ship="green*2",
+        re=["stasis-locker", ""], credits=[8, 20],
+    )  # fmt: skip
+    assert s.scores == [20, 20]
     assert s.result is not None
     assert s.result.winners == [0]
 

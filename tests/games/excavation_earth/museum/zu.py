@@ -7,6 +7,7 @@ from typing import Any
 from digsite.games.excavation_earth.kinds import TYPES
 from digsite.games.excavation_earth.museum.kinds import SPACES
 from digsite.games.excavation_earth.state import Earth
+from tests.games.excavation_earth.museum.table import exhibition
 from tests.games.excavation_earth.solo.table import ZU, act, solo
 from tests.games.excavation_earth.table import GAME, counts
 
@@ -52,11 +53,7 @@ def scarce(
         }
     if "M7" in chosen:
         board: dict[str, Any] = {}
-        if asks is not None:
-            board["asks"] = [asks.get(space) for space in SPACES]
-        if hung is not None:
-            board["artefacts"] = [hung[space][0] if space in hung else None for space in SPACES]
-            board["guides"] = [hung[space][1] if space in hung else None for space in SPACES]
+        board.update(exhibition(asks, hung, 2, []))
         if curators is not None:
             board["curators"] = [None if colour == "none" else colour for colour in curators.split()]
         fields["museum"] = board

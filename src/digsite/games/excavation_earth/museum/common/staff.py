@@ -11,6 +11,7 @@ from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_GLYPHS, N
 from digsite.games.excavation_earth.museum.kinds import (
     END_SOURCES,
     MUSEUM_SOURCES,
+    NEW_COMMAND_CARDS_PAID,
     POPUP_MARKETS,
     RESEARCHERS,
     SOURCE_PARTS,
@@ -111,7 +112,7 @@ class Staff(Part):
                 where = f"earned[{player}].{key}"
                 if amount != 0 and SOURCE_PARTS[source] not in parts:
                     raise wrong(where, f"{amount}, but the module that brings this is not in play: 0 (MU-MODULE-R3)")
-                if amount < 0 and source != POPUP_MARKETS:
+                if amount < 0 and source not in (POPUP_MARKETS, NEW_COMMAND_CARDS_PAID):
                     raise wrong(where, f"{amount}, but this only pays: 0 or more")
                 if amount != 0 and source in END_SOURCES and not s.over:
                     raise wrong(where, f"{amount}, but this pays when the game has ended: 0 (MU-END-02 to -04)")

@@ -73,7 +73,9 @@ class GalacticMuseum(Module["Earth"]):
         table.asking.extend([FIRST_CURATOR, SECOND_CURATOR])
         tasks_of(table)[AS_GUIDE] = Guide()
         send = cast(SendBroker, table.steps[table.step_id("send_broker")])
-        cast(Act, table.innermost("act")).add(BrokeredColour(Exhibit(), MUSEUM_SPAN["exhibit"], send))
+        act = cast(Act, table.innermost("act"))
+        act.add(BrokeredColour(Exhibit(), MUSEUM_SPAN["exhibit"], send))
+        act.rules.insert(act.rules.index("EE-TURN-07") + 1, "MU-EXHIBIT-01")  # beside the eight others: a ninth action
         self._steps(table)
         table.on(END_SCORED, ScoreGuides())
 

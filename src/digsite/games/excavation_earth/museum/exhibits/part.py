@@ -139,8 +139,6 @@ class Museum(Part):
 
     def read(self, s: Earth, data: object) -> None:
         given = mapping(data, KEY, FIELDS)
-        if "asks" not in given and "artefacts" in given and any(x is not None for x in as_list(given["artefacts"])):
-            raise wrong(f"{KEY}.asks", "missing; where artefacts hang it must be said on which tiles (MU-TILE-02)")
         if "asks" in given:
             self.asks = slots(given["asks"], f"{KEY}.asks", N_SPACES, EXHIBITION_TILES)
         else:
@@ -155,6 +153,8 @@ class Museum(Part):
         if "curators" in given:
             self.curators = slots(given["curators"], f"{KEY}.curators", N_CURATORS, COLOURS)
         self._check(s)
+        if "asks" not in given and any(kind != EMPTY for kind in self.artefacts):
+            raise wrong(f"{KEY}.asks", "missing; where artefacts hang it must be said on which tiles (MU-TILE-02)")
 
     def _check(self, s: Earth) -> None:
         laid = any(tile != NO_TILE for tile in self.asks)
@@ -172,16 +172,10 @@ class Museum(Part):
                     raise wrong(f"{KEY}.artefacts", f"space {space}: the artefact is worth too little (MU-TILE-04)")
         if laid and not possible_tiles(self.asks, s.n_players):
             raise wrong(f"{KEY}.asks", f"not the tiles that are used with {s.n_players} players (MU-MUSETUP-03 to -05)")
-        self._check_queue(s)
-
-    def _check_queue(self, s: Earth) -> None:
-        """MU-CURATOR-R1: nobody stands behind an empty space. MU-MUSETUP-R5: but in packs in which buyers run out."""
-        if 2 * max(s.rules.pack.buyer_copies[:N_COLOURS]) + 1 >= s.rules.track:
-            return
-        for row in range(1, N_CURATORS):
-            if self.curators[row] != EMPTY and self.curators[row - 1] == EMPTY:
-                why = f"nobody on space {row - 1}, in front of a curator; the queue has no gaps (MU-CURATOR-R1)"
-                raise wrong(f"{KEY}.curators", why)
+        first, second, third = [colour != EMPTY for colour in self.curators]
+        if first and third and not second and not self.figures.queue_back_top:  # MU-MUSETUP-R5: the front may be empty
+            why = "nobody between two curators; a newcomer stands right behind the last (MU-CURATOR-R1)"
+            raise wrong(f"{KEY}.curators[1]", why)
 
     def check(self, s: Earth) -> None:
         setting_up = any(f.step == SET_UP for f in s.agenda)
@@ -228,11 +222,6 @@ class Museum(Part):
         self.artefacts = numbers(given["artefacts"], f"{KEY}.artefacts", N_SPACES, EMPTY, N_TYPES - 1)
         self.guides = numbers(given["guides"], f"{KEY}.guides", N_SPACES, EMPTY, s.n_players - 1)
         self.curators = numbers(given["curators"], f"{KEY}.curators", N_CURATORS, EMPTY, N_COLOURS - 1)
-
-
-def as_list(value: object) -> list[object]:
-    """A list; what is none is read, and refused, elsewhere."""
-    return value if isinstance(value, list) else []
 
 
 def tiles_for(players: int) -> list[int]:

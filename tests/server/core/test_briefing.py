@@ -1,0 +1,64 @@
+"""What has happened since, in words, as one may know it."""
+
+from __future__ import annotations
+
+import pytest
+
+from digsite.kernel.text import LOCALES
+from digsite.server.briefing import lines_since
+from tests.server.core.playing import desk, play, said, to_a_trade, trade_code
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_that_happens_at_a_table_has_words(locale: str) -> None:
+    table = desk("p0", "p1", "p2", start=False)
+    said(table, "p2", type="leave")
+    said(table, "p3", type="sit")
+    said(table, "p0", type="start")
+    play(table, 12)
+    for person in ("p0", "p1", "p3"):
+        said(table, person, type="undo", steps=3)
+        said(table, "p1" if person != "p1" else "p0", type="vote", yes=False)
+    said(table, "p1", type="hand", level="random")
+    said(table, "p1", type="take_back")
+    said(table, "p0", type="abandon")
+    said(table, "p1", type="vote", yes=True)
+    said(table, "p3", type="vote", yes=True)
+    lines = lines_since(table.story, (0,), -1, locale)
+    kinds = {line["kind"] for line in lines}
+    assert {"leave", "sit", "start", "ask", "vote", "bot", "back", "abandon"} <= kinds
+    assert all(line["text"].strip() and "{" not in line["text"] for line in lines)
+    assert [line["seq"] for line in lines] == sorted(line["seq"] for line in lines)
+
+
+def test_a_briefing_begins_after_what_was_looked_at() -> None:
+    table = desk("p0", "p1")
+    play(table, 10)
+    looked = table.story.seq
+    before = lines_since(table.story, (0,), -1, "en")
+    assert lines_since(table.story, (0,), looked, "en") == []
+    play(table, 10, seed=1)
+    assert before + lines_since(table.story, (0,), looked, "en") == lines_since(table.story, (0,), -1, "en")
+
+
+def test_what_others_consider_is_in_nobody_elses_log() -> None:
+    table = desk("p0", "p1")
+    seat = to_a_trade(table)
+    code = trade_code(table)
+    assert code is not None
+    audiences = ((0,), (1,), ())
+    before = [lines_since(table.story, audience, -1, "en") for audience in audiences]
+    table.answer(seat, code)
+    said(table, f"p{seat}", type="undo")
+    after = [lines_since(table.story, audience, -1, "en") for audience in audiences]
+    for audience, then, now in zip(audiences, before, after, strict=True):
+        assert (then == now) == (audience != (seat,))
+
+
+def test_somebody_with_several_seats_reads_everything_once() -> None:
+    table = desk("p0", "p0")
+    play(table, 10)
+    both = lines_since(table.story, (0, 1), -1, "en")
+    public = lines_since(table.story, (), -1, "en")
+    assert len(both) >= len(public)
+    assert all(both.count(line) <= public.count(line) or line not in public for line in both)

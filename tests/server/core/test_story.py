@@ -1,0 +1,82 @@
+"""The story of a table follows from its row and its journal, and says exactly why it cannot go on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from digsite.server.journal import Entry
+from digsite.server.story import Story, replayed
+from tests.server.core.playing import desk, play, with_entries
+
+
+def test_the_same_journal_tells_the_same_story() -> None:
+    table = desk("p0", "p1", game="excavation_earth")
+    play(table, 40)
+    again = replayed(table.story.row, table.story.journal)
+    assert again.state == table.story.state
+    assert (again.seats, again.status, again.asked_since) == (
+        table.story.seats,
+        table.story.status,
+        table.story.asked_since,
+    )
+    assert again.asked_bits == sum(1 << seat for seat in again.asked)
+
+
+def test_an_entry_that_does_not_follow_is_not_taken() -> None:
+    story = desk("p0", "p1").story
+    for seq in (story.seq, story.seq + 2):
+        with pytest.raises(ValueError, match=f"entry {seq} cannot follow {story.seq}"):
+            story.apply(Entry(seq, "abandon", {}, 0.0))
+    assert story.status == "running"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"rules_version": 0}, "the game was begun by rules version 0 of Archaeology"),
+        ({"components": "sha256:0"}, "the game was begun with components 'sha256:0'; the pack in use is 'sha256:"),
+        ({"game": "chess"}, "this Digsite does not have the game 'chess'"),
+        ({"options": {"monument": "atlantis"}}, "the table cannot be set up here: option monument"),
+    ],
+)
+def test_a_table_begun_by_other_rules_says_which(change: dict[str, Any], why: str) -> None:
+    table = desk("p0", "p1")
+    play(table, 5)
+    story = replayed(replace(table.story.row, **change), table.story.journal)
+    assert story.frozen.startswith(why)
+    assert (story.asked, story.state, story.seq) == ([], None, table.story.seq)
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (("move", {"seat": 0, "code": 10_000_000}), "cannot be replayed: "),
+        (("move", {"seat": 7, "code": 0}), "cannot be replayed: "),
+        (("undo", {"seat": 0, "to": 99, "redraw": None}), "cannot be replayed: "),
+        (("dance", {}), "is of a kind that this Digsite does not know: 'dance'"),
+    ],
+)
+def test_a_journal_that_cannot_be_replayed_is_shown_up_to_there(entry: tuple[str, dict[str, Any]], why: str) -> None:
+    table = desk("p0", "p1")
+    play(table, 5)
+    story = with_entries(table.story, entry, ("leave", {"seat": 1, "level": "random"}))
+    assert story.frozen.startswith(f"entry {table.story.seq + 1} {why}")
+    assert story.state == table.story.state
+    assert story.asked == []
+    assert story.seats[1].free
+
+
+def test_a_story_before_its_first_entry_is_empty() -> None:
+    story = Story(desk("p0", "p1").story.row)
+    assert (story.seq, story.status, story.state, story.asked) == (-1, "waiting", None, [])
+    assert all(seat.free for seat in story.seats)
+
+
+def test_a_vote_about_nothing_changes_nothing() -> None:
+    table = desk("p0", "p1")
+    story = with_entries(table.story, ("vote", {"seats": [0], "yes": True}))
+    assert story.proposal is None
+    assert not story.frozen

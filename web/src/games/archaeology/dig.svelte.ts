@@ -1,0 +1,207 @@
+// One table of Archaeology: what is shown, what is being composed on this page, and the verbs of the game.
+// A trade is a chain of small answers on the server; here it is one thing: cards given, cards taken.
+
+import type { Option } from '$lib/api'
+import type { Table } from '$lib/table.svelte'
+import { words } from '$lib/words.svelte'
+import type { DigTable, HandGroupShown } from './kinds'
+
+/** How long an answer may be on its way before a chain of them is given up. */
+const PATIENCE = 8000
+const END_TURN = 0
+
+export class Dig {
+  /** What "Sell" and "Explore" opened, until something is picked. */
+  mode = $state<'sell' | 'explore' | null>(null)
+  /** Cards picked one by one before they are answered together: lost to a storm, kept of a chamber. */
+  picks = $state.raw<string[]>([])
+  busy = $state(false)
+  private made: string[] = []
+
+  constructor(readonly table: Table) {
+    $effect(() => {
+      void table.question
+      if (!this.busy) this.picks = []
+      if (table.question?.key !== 'act') this.mode = null
+    })
+  }
+
+  get shown(): DigTable {
+    return this.table.place?.shown as DigTable
+  }
+
+  /** The key of the question, as long as it is this screen that is asked. */
+  get asked(): string | null {
+    return this.table.question?.key ?? null
+  }
+
+  name(seat: number): string {
+    return this.table.table?.seats[seat]?.name || words.say('player', { number: seat + 1 })
+  }
+
+  option(name: string): Option | null {
+    return this.table.question?.options.find((option) => option.name === name) ?? null
+  }
+
+  options(verb: string): Option[] {
+    return this.table.question?.options.filter((option) => option.words === `code-${verb}`) ?? []
+  }
+
+  // --- verbs --------------------------------------------------------------------------------------
+
+  /** Answer at once: the buttons that say all there is to say. */
+  async do(name: string): Promise<void> {
+    if (this.option(name)) await this.chain([name])
+  }
+
+  /** Sell cards of a kind: the best set is proposed, the row offers the others. */
+  sell(kind: string, n?: number): void {
+    const group = this.shown.hand.find((one) => one.kind === kind)
+    const option = this.option(`sell ${kind} ${n ?? group?.sets[0] ?? 1}`)
+    if (option) void this.table.pick(option)
+  }
+
+  /** Open "Sell" or "Explore"; where there is only one thing to choose it is chosen. */
+  open(mode: 'sell' | 'explore'): void {
+    const options = this.options(mode)
+    const [only] = options
+    this.mode = mode
+    if (only && options.length === 1) void this.table.pick(only)
+  }
+
+  handClick(group: HandGroupShown): void {
+    const { kind } = group
+    if (this.table.link !== 'live' && !this.busy) return
+    if (this.asked === 'act' && this.options('sell').length > 0) this.sell(kind)
+    else if (this.shown.trade && group.can_give) void this.give(kind)
+    else if (this.asked === 'scatter') this.pickToLose(kind, group.n)
+    else void this.table.askWhy(group.piece)
+  }
+
+  pickToLose(kind: string, there: number): void {
+    const wanted = Number(this.table.question?.about['n'] ?? 0)
+    if (this.picks.filter((one) => one === kind).length >= there) this.unpick(kind)
+    else if (this.picks.length < wanted) this.picks = [...this.picks, kind]
+  }
+
+  unpick(kind: string): void {
+    const at = this.picks.lastIndexOf(kind)
+    if (at >= 0) this.picks = this.picks.toSpliced(at, 1)
+  }
+
+  /** Answer what was picked, card by card. */
+  async answerPicks(verb: 'lose' | 'keep'): Promise<void> {
+    await this.chain(this.picks.map((kind) => `${verb} ${kind}`))
+    this.picks = []
+  }
+
+  // --- the trade ----------------------------------------------------------------------------------
+
+  give(kind: string): Promise<void> {
+    const so = this.chosen()
+    const at = so.indexOf('given')
+    return this.rewrite(at < 0 ? [...so, `give ${kind}`] : so.toSpliced(at, 0, `give ${kind}`))
+  }
+
+  take(kind: string): Promise<void> {
+    const so = this.chosen()
+    return this.rewrite([...so, ...(so.includes('given') ? [] : ['given']), `take ${kind}`])
+  }
+
+  takeBack(pick: string): Promise<void> {
+    const so = this.chosen()
+    const at = so.lastIndexOf(pick)
+    const rest = at < 0 ? so : so.toSpliced(at, 1)
+    return this.rewrite(rest.at(-1) === 'given' ? rest.slice(0, -1) : rest)
+  }
+
+  /** One step back: what is picked, else the last answer. */
+  async back(): Promise<void> {
+    if (this.table.picked) this.table.unpick()
+    else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
+    else if (this.mode) this.mode = null
+    else await this.undo(1)
+  }
+
+  async callOff(): Promise<void> {
+    const moves = this.shown.trade?.moves ?? 0
+    if ((this.table.place?.undo?.free ?? 0) >= moves) await this.undo(moves)
+    else await this.do('withdraw')
+  }
+
+  /** The answers of this trade so far, in their order if this page has made them all. */
+  private chosen(): string[] {
+    const trade = this.shown.trade
+    if (!trade) return []
+    const told = [
+      ...trade.give.flatMap(({ kind, n }) => Array<string>(n).fill(`give ${kind}`)),
+      ...(trade.stage === 'take' ? ['given'] : []),
+      ...trade.take.flatMap(({ kind, n }) => Array<string>(n).fill(`take ${kind}`)),
+    ]
+    return told.toSorted().join() === this.made.toSorted().join() ? this.made : told
+  }
+
+  /** Make the trade consist of these answers: take back as few as needed, then answer the rest. */
+  private async rewrite(wanted: string[]): Promise<void> {
+    const so = this.chosen()
+    const sure = so === this.made || so.length === 0
+    let same = 0
+    while (sure && same < so.length && so[same] === wanted[same]) same++
+    if (!sure && wanted.length > so.length && so.every((name, i) => name === wanted[i])) same = so.length
+    if (!sure) this.made = []
+    if (so.length > same && !(await this.undo(so.length - same))) return
+    await this.chain(wanted.slice(same))
+  }
+
+  // --- chains of answers --------------------------------------------------------------------------
+
+  private async undo(steps: number): Promise<boolean> {
+    const before = this.moment()
+    this.made = this.made.slice(0, this.made.length - steps)
+    await this.table.undo(steps)
+    return this.changed(before)
+  }
+
+  private async chain(names: string[]): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      for (const name of names) {
+        const option = this.option(name)
+        if (!option) return
+        const before = this.moment()
+        await this.table.play(option.code)
+        if (!(await this.changed(before))) return
+        this.made = /^(give|given|take)\b/.test(name) ? [...this.made, name] : []
+      }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private moment(): unknown[] {
+    return [this.table.question, this.table.happened.at(-1)?.seq]
+  }
+
+  /** Whether the table has changed since; the answer comes with a message of its own. */
+  private async changed([question, seq]: unknown[]): Promise<boolean> {
+    const end = performance.now() + PATIENCE
+    while (performance.now() < end) {
+      const [now, last] = this.moment()
+      if (now !== question || last !== seq) return true
+      if (this.table.whyNot) return false
+      await new Promise((done) => setTimeout(done, 8))
+    }
+    return false
+  }
+
+  /** Why an action is not offered: by a piece that stands for it, or the end of the turn by its code. */
+  async whyNot(action: 'trade' | 'sell' | 'explore' | 'end-turn'): Promise<void> {
+    if (action === 'trade') return this.table.askWhy('market')
+    if (action === 'explore') return this.table.askWhy(this.shown.monument.chambers.find((one) => one.n > 0)?.piece ?? 'chamber:0')
+    if (action === 'sell') return this.table.askWhy(this.shown.hand[0]?.piece ?? 'hand:coin')
+    const answer = await this.table.send({ type: 'why-not', code: END_TURN, seat: this.table.seat, locale: words.locale })
+    const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined
+    if (refusal) this.table.whyNot = { piece: null, ...refusal }
+  }
+}

@@ -1,0 +1,273 @@
+# Was nur die Seite des Tisches von Archaeology sagt, auf Deutsch. Die Namen der Dinge sind die des Spiels.
+
+ar-title = Archaeology
+ar-money = { $amount } $
+ar-money-sign = $
+ar-percent = { $n } %
+
+## Cards
+
+ar-card-pot_shard = Ton­scherbe
+    .short = Ton­scherbe
+ar-card-parchment_scrap = Pergament­fetzen
+    .short = Perga­ment
+ar-card-coin = Münze
+    .short = Münze
+ar-card-broken_cup = Zer­brochener Becher
+    .short = Becher
+ar-card-talisman = Talisman
+    .short = Talis­man
+ar-card-map = Landkarte
+    .short = Land­karte
+ar-card-pharaohs_mask = Pharaonen­maske
+    .short = Maske
+ar-card-broken_tablet = Zer­brochene Tafel
+    .short = Tafel
+ar-card-broken_pendant = Zer­brochener Anhänger
+    .short = An­hänger
+
+## The table
+
+ar-dig-site = Grabungsstätte
+ar-cards-left = { $n ->
+    [one] noch { $n } Karte
+   *[other] noch { $n } Karten
+}
+ar-storms = Sandstürme
+ar-storm = Sandsturm
+ar-thiefs = Diebe
+ar-thief = Dieb
+ar-treasure = Schatz
+ar-left-of = noch { $n } von { $all }
+ar-next-card = Nächste Karte
+ar-no-more-digging = Nichts mehr zu graben. Das Spiel endet, wenn alle Hände leer sind.
+ar-market = Markt
+ar-market-empty = Der Markt ist leer.
+ar-trading-value = Tauschwert
+ar-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+ar-taken = genommen
+ar-given = gegeben
+ar-lost = verloren
+ar-coming = kommt
+ar-your-hand = Deine Hand
+ar-empty-hand = Deine Hand ist leer.
+ar-watching = Du schaust zu; Handkarten bleiben verdeckt.
+ar-key-now = jetzt
+ar-key-more = eine mehr
+ar-still-hidden = { $n } noch verborgen
+ar-selling-row = Was ein Satz jeder Größe bringt
+ar-take-back = Zurücklegen: { $name }
+ar-players = Mitspieler
+ar-you = Du
+ar-bot = Bot
+ar-deciding = überlegt
+ar-skipped = fertig
+ar-in-hand = Hand: { $n }
+ar-known = Bekannt: { $name }. Offen gesehen und noch da
+ar-sold = Verkauft
+ar-nothing = noch nichts
+ar-sold-set = { $n } × { $name }: { $money }
+ar-tent = { $n ->
+    [0] Zelt verbraucht
+    [one] { $uses ->
+        [one] Zelt bereit
+       *[other] Zelt, noch einmal
+    }
+   *[other] Zelt bereit, zweimal
+}
+ar-tent-dry = Sicher im Zelt
+ar-tabs = Teile des Tisches
+ar-tab-table = Tisch
+ar-tab-players = Spieler
+ar-tab-log = Verlauf
+ar-close = Schließen
+
+## The monument
+
+ar-chamber-great_pyramid = { $number ->
+    [1] Obere Kammer
+    [2] Mittlere Kammer
+   *[other] Untere Kammer
+}
+ar-chamber-temple = { $number ->
+    [1] Erste Kammer
+    [2] Zweite Kammer
+   *[other] Dritte Kammer
+}
+ar-chamber-buried_ruins = { $number ->
+    [1] Erste Kammer
+    [2] Zweite Kammer
+   *[other] Dritte Kammer
+}
+ar-chamber-tomb = { $start }er-Kammer
+ar-chamber-mine = Eine Kammer
+ar-chamber-sphinx = Eine Kammer
+ar-chamber-empty = Leer
+ar-chamber-open = { ar-cards }, offen
+ar-chamber-seen = { ar-cards }; gesehen:
+ar-chamber-facedown = { ar-cards }, verdeckt
+ar-chamber-back = Zurückgelegt:
+ar-fee = { $n ->
+    [one] Kostet eine Landkarte, du hast { $held }
+   *[other] Kostet { $n } Landkarten, du hast { $held }
+}
+ar-you-hold = Du hast { $held } von { $n }
+ar-how = So geht es
+ar-how-mine = Ziehe, bis du aufhörst. Über { $limit } geht alles zurück.
+ar-how-sphinx = Nenne zwei Schätze, dann werden { $n } Karten aufgedeckt. Die passenden nimmst du.
+ar-pile = { $n ->
+    [one] Stapel: { $n } Karte. Jeder Sandsturm legt in alle Kammern eine offene Karte.
+   *[other] Stapel: { $n } Karten. Jeder Sandsturm legt in alle Kammern eine offene Karte.
+}
+ar-brings-great_pyramid = { $n ->
+    [one] Karte, von den anderen ungesehen
+   *[other] Karten, von den anderen ungesehen
+}
+ar-brings-temple = { ar-brings-great_pyramid }
+ar-brings-buried_ruins = { $n ->
+    [one] Karte, die eine, die offen liegt
+   *[other] Karten, alle, die offen liegen
+}
+ar-brings-tomb = Du siehst alle { $n } Karten und behältst zwei.
+ar-brings-mine = Ziehe, solange du dich traust; über { $limit } stürzt alles ein.
+ar-brings-sphinx = Nenne zwei Schätze; { $up } Karten werden aufgedeckt.
+ar-costs = Kostet
+ar-seen = gesehen
+
+## Actions
+
+ar-actions = Aktionen
+ar-do-trade = Tauschen
+ar-do-explore = Erkunden
+ar-do-sell = Verkaufen
+ar-do-end-turn = Zug beenden
+ar-sell-n = { $n } verkaufen
+ar-sell-set = Verkaufe { $n } × { $name } für { $money }
+ar-sell-size = { $n }: { $money }
+
+## Questions
+
+ar-your-turn = Dein Zug
+ar-turn-of = Am Zug: { $name }
+ar-late = Nichts mehr zu graben
+ar-hand-now = Deine Hand, jetzt verkauft: { $money }
+ar-ask-forced = Du musst etwas verkaufen
+ar-forced-1 = Mindestens einen Satz
+ar-forced-2 = Tauschen und Erkunden bleiben möglich
+ar-ask-trade = Was tauschst du?
+ar-hand-if-sold = Hand, jetzt verkauft
+ar-you-give = Du gibst
+ar-you-take = Du nimmst
+ar-trade-give = Klicke die Handkarten an, die du gibst.
+ar-trade-more = Dafür gibt es noch nichts: gib mehr.
+ar-left-to-spend = Noch { $n } auszugeben
+ar-left-lost = { $n } bliebe übrig
+ar-all-spent = Nichts bleibt übrig
+ar-you-may-add = möglich:
+ar-add = Nimm { $name }, bringt { $money }
+ar-what-you-leave = Der Rest verfällt.
+ar-ask-sell = Welchen Satz verkaufst du?
+ar-ask-sell-size = Wie viele verkaufst du?
+ar-one-more-makes = Eine mehr brächte
+ar-ask-explore = Welche Kammer erkundest du?
+ar-thief-1 = Eine Karte, blind gezogen
+ar-no-way-back = Das lässt sich nicht zurücknehmen
+ar-ask-tent = Benutzt du dein Zelt?
+ar-tent-1 = { $n ->
+    [0] Du hast nichts zu verlieren
+   *[other] Ohne Zelt verlierst du { $n } von { $all } Karten
+}
+ar-tent-2 = { $n ->
+    [0] Das ist der letzte Sandsturm
+    [one] Ein Sandsturm kommt noch
+   *[other] { $n } Sandstürme kommen noch
+}
+ar-stay-out = Draußen bleiben
+ar-dry = im Zelt
+ar-storm-over = fertig
+ar-ask-lose = { $n ->
+    [one] Welche Karte verlierst du?
+   *[other] Welche { $n } Karten verlierst du?
+}
+ar-chosen-of = { $n } von { $all } gewählt
+ar-ask-keep = { $n ->
+    [one] Welche Karte behältst du?
+   *[other] Welche { $n } Karten behältst du?
+}
+ar-only-you = Nur du siehst sie
+ar-ask-draw = Noch eine Karte ziehen?
+ar-drawn-worth = Gezogen: { $n } von { $limit }
+ar-bust = { $n ->
+    [0] Jede weitere Karte ist zu viel
+   *[other] Zu viel, wenn mehr wert als { $n }
+}
+ar-bust-chance = , dass alles einstürzt
+ar-draw = Ziehen
+ar-stop = { $n ->
+    [one] Aufhören, nehmen
+   *[other] Aufhören, { $n } nehmen
+}
+ar-ask-name = Nenne zwei Schätze
+ar-name-expect = etwa
+ar-name-of = von { $n }
+ar-name-seen = { $n } von { $all } schon gesehen
+ar-no-look = Nein, danke
+ar-wait-act = { $name } überlegt
+ar-wait-rob = { $name } wählt, wer bestohlen wird
+ar-wait-shelter = { $name } entscheidet über das Zelt
+ar-wait-scatter = { $name } verliert Karten
+ar-wait-keep = { $name } durchsucht das Grabmal
+ar-wait-draw = { $name } ist in der Mine
+ar-wait-name = { $name } befragt die Sphinx
+ar-wait-look = { $name } darf in den Tempel schauen
+ar-next-but = { $n ->
+    [one] Danach bist du dran
+    [2] Du bist als Übernächstes dran
+    [3] Noch drei Züge, dann du
+   *[other] Noch vier Züge, dann du
+}
+ar-look-around = Sieh dich um: nichts ist gesperrt
+ar-lost-1 = Was du gewählt hast, bleibt erhalten
+ar-lost-2 = Nichts wird zweimal gesendet
+ar-try-now = Jetzt versuchen
+ar-vote-undo = { $name } möchte etwas zurücknehmen
+ar-vote-abandon = { $name } möchte das Spiel hier beenden
+ar-vote-yes = Zustimmen
+ar-vote-no = Nein
+ar-over = Das Spiel ist zu Ende
+ar-won = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+
+## For screen readers
+
+ar-hand-label = { $name }, { $n } auf der Hand, bringt { $worth }, mit einer mehr { $more }, { $hidden } noch verborgen{ $give ->
+    [0] {""}
+   *[other] , { $give } gegeben
+}{ $take ->
+    [0] {""}
+   *[other] , { $take } kommt
+}
+ar-market-label = { $name }, Tauschwert { $value }, { ar-cards }{ $take ->
+    [0] {""}
+   *[other] , { $take } genommen
+}{ $gain ->
+    [none] {""}
+   *[other] , bringt { $gain }
+}
+ar-player-label = { $name }: { $money }, { $n } auf der Hand, { $tent ->
+    [0] Zelt verbraucht
+   *[other] Zelt bereit
+}{ $known ->
+    [none] {""}
+   *[other] , bekannt: { $known }
+}
+ar-keep-label = { $name }, { $n } da, { $chosen } gewählt
+ar-name-label = { $name }, etwa { $n } zu erwarten{ $on ->
+    [true] , genannt
+   *[other] {""}
+}

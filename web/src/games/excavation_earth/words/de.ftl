@@ -1,0 +1,140 @@
+# Der Tisch von Excavation Earth auf der Seite, deutsch. Orte, Artefakte und Karten heißen wie im Spiel.
+
+ee-aboard = an Bord
+ee-actions-left = { $n ->
+    [one] Letzte Aktion
+   *[other] Noch { $n } Aktionen
+}
+ee-adds = Bringt { $n } Credits dazu.
+ee-after-this = danach
+ee-black-market = Schwarzmarkt
+ee-board = Dein Brett
+ee-buyer-at = { $buyer }, Platz { $n } der Schlange, { $place }
+ee-buyer-cards = Käufer
+ee-buyer-cards-label = Käuferkarten, die noch kommen
+ee-buyers = { $n } Käufer
+ee-centre-left = Zentrale links
+ee-centre-middle = Zentrale Mitte
+ee-centre-right = Zentrale rechts
+ee-choices = { $n } Möglichkeiten
+ee-close = Schließen
+ee-command-card = Kommandokarte
+ee-command-crowd-control = { $n ->
+    [one] Stelle einen Käufer ans Ende einer anderen Schlange.
+   *[other] Stelle { $n } Käufer ans Ende anderer Schlangen.
+}
+ee-command-emergency-fund = Du erhältst { $n } Credits.
+ee-command-fresh-orders = Ziehe { $n } Aktionskarten, behalte alle bis auf eine.
+ee-command-media-blitz = { $n ->
+    [one] Stelle einen farbigen Käufer in eine Schlange.
+   *[other] Stelle { $n } farbige Käufer in beliebige Schlangen.
+}
+ee-command-night-dig = { $n ->
+    [one] Grabe ein Artefakt beliebiger Farbe aus, wo du stehst.
+   *[other] Grabe { $n } Artefakte beliebiger Farbe aus, wo du stehst.
+}
+ee-command-priority-shuttle = { $n ->
+    [one] Versetze einen Archäologen an einen beliebigen Ort.
+   *[other] Versetze bis zu { $n } Archäologen an beliebige Orte.
+}
+ee-command-quiet-buyer = { $n ->
+    [one] Verschachere ein Artefakt über seinem Wert.
+   *[other] Verschachere { $n } Artefakte über ihrem Wert.
+}
+ee-command-staff-rotation = { $side ->
+    [yellow] Versetze bis zu { $n } Händler oder Gesandte überallhin.
+   *[other] Versetze { $n ->
+        [one] einen Händler
+       *[other] { $n } Händler
+    } auf einen Markt oder in die Zentrale.
+}
+ee-costs = Kostet { $n } Credits.
+ee-cube-of = Würfel: { $name }
+ee-deck = Stapel
+ee-deck-label = Aktionskarten im Stapel
+ee-discard = Ablage
+ee-discard-label = Aktionskarten auf dem gemeinsamen Ablagestapel
+ee-drawn = Gezogen: wähle
+ee-envoys-by = Gesandte { $n }
+ee-envoys-label = { $name }: { $n ->
+    [one] { $n } Gesandter
+   *[other] { $n } Gesandte
+}, bekäme { $prize }.
+ee-explorer-at = Dein Archäologe, { $place }
+ee-explorers-label = Archäologen: { $names }.
+ee-find = { $name }, Wert { $value }: { $n } hier.
+ee-forecast = Prognose
+ee-free = Frei
+ee-front = vorn
+ee-gallery-by = Galerie { $n }
+ee-game-over = Das Spiel ist zu Ende
+ee-held = jetzt das andere Teil
+ee-level = Stufe { $level }
+ee-map = Weltkarte
+ee-map-pans = Weltkarte, seitlich verschiebbar
+ee-market = Markt { $number }
+ee-market-label = Markt { $number }, { $place }.
+ee-markets = Märkte
+ee-more = Mehr
+ee-mothership = Mutterschiff
+ee-neighbours = Linien nach { $names }.
+ee-next = dann { $n }.
+ee-no-command-card = Keine Kommandokarte in Runde 1
+ee-no-forecast = Keine Prognose in dieser Runde
+ee-nobody = niemand
+ee-nothing = nichts
+ee-open-stack = Stapel ansehen: { $colour }
+ee-outcome = Ergebnis
+ee-pack = Wähle aus diesem Päckchen
+ee-passed = gepasst
+ee-pays = zahlt
+ee-phase-act = Aktionen
+ee-phase-over = Zu Ende
+ee-phase-prepare = Vorbereitung
+ee-pile-has = Verdeckt im Nachziehstapel: { $n }
+ee-place-black = { $name }, Schwarzmarkt für Karten der Märkte { $icons }.
+ee-place-both = { $name }, Grabungsstätte ({ $colour }) und Markt { $number }.
+ee-place-market = { $name }, Markt { $number }.
+ee-place-site = { $name }, Grabungsstätte ({ $colour }).
+ee-players = Spieler
+ee-popularity = Nachfrage
+ee-queue-label = Schlange von vorn: { $buyers }.
+ee-rank = { $rank }.
+ee-round = Runde
+ee-round-of = Runde { $round } von { $rounds }
+ee-round-pays = Runde { $round } zahlt { $prizes }
+ee-skip = Zur Entscheidung springen
+ee-stack-empty = { $colour }: nichts auf dem Schwarzmarkt, { $pile } im Nachziehstapel.
+ee-stack-label = { $colour }: { $n } auf dem Schwarzmarkt, oben { $top }, { $pile } im Nachziehstapel.
+ee-stack-order = Stapel, von oben
+ee-supplies = Vorräte
+ee-surveyed = Erforscht
+ee-tab-board = Brett
+ee-tab-log = Verlauf
+ee-tab-map = Karte
+ee-tab-markets = Märkte
+ee-tab-more = Mehr
+ee-tab-ship = Schiff
+ee-tab-stock = Vorrat
+ee-tile = { $name }: { $colour }, { $glyph }, Wert { $value }
+ee-title = Excavation Earth
+ee-token-label = Initiativeplättchen { $n }: nächste Runde Platz { $n }
+ee-tokens-left = Initiative
+ee-top-stack-pile = offen · Rest
+ee-track-goes = Ginge auf Stufe { $level }.
+ee-track-label = { $colour }: Stufe { $level }, Rang { $rank }, zahlt { $payout }, { $n } im Vorrat.
+ee-traders-label = { $name }: { $n } Händler.
+ee-tray = Zur Auswahl
+ee-turn-order = Zugreihenfolge
+ee-view-equipment = Ausrüstung
+ee-view-map = Karte
+ee-view-museum = Museum
+ee-view-popups = Pop-ups
+ee-view-zu = Zu
+ee-views = Was zu sehen ist
+ee-wild-left = { $n } Alleskäufer im Vorrat
+ee-winners = { $n ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+ee-your-explorers = Deine Archäologen

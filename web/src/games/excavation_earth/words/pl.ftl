@@ -1,0 +1,138 @@
+# Stół Excavation Earth na stronie, po polsku. Nazwy miejsc, artefaktów i kart pochodzą z gry.
+
+ee-aboard = na pokładzie
+ee-actions-left = { $n ->
+    [one] Ostatnia akcja
+    [few] Zostały { $n } akcje
+   *[many] Zostało { $n } akcji
+}
+ee-adds = Dodaje kredyty: { $n }.
+ee-after-this = potem
+ee-black-market = Czarny rynek
+ee-board = Twoja plansza
+ee-buyer-at = { $buyer }, miejsce { $n } w kolejce, { $place }
+ee-buyer-cards = Kupujący
+ee-buyer-cards-label = Karty kupujących, które jeszcze przyjdą
+ee-buyers = kupujący: { $n }
+ee-centre-left = Lewe centrum
+ee-centre-middle = Środkowe centrum
+ee-centre-right = Prawe centrum
+ee-choices = możliwości: { $n }
+ee-close = Zamknij
+ee-command-card = Karta rozkazu
+ee-command-crowd-control = { $n ->
+    [one] Przenieś kupującego na koniec innej kolejki.
+   *[other] Przenieś kupujących ({ $n }) na koniec innych kolejek.
+}
+ee-command-emergency-fund = Otrzymujesz kredyty: { $n }.
+ee-command-fresh-orders = Dobierz karty akcji ({ $n }) i zatrzymaj wszystkie oprócz jednej.
+ee-command-media-blitz = { $n ->
+    [one] Dodaj kolorowego kupującego do dowolnej kolejki.
+   *[other] Dodaj kolorowych kupujących ({ $n }) do dowolnych kolejek.
+}
+ee-command-night-dig = { $n ->
+    [one] Wydobądź artefakt dowolnego koloru tam, gdzie stoi odkrywca.
+   *[other] Wydobądź artefakty ({ $n }) dowolnego koloru tam, gdzie stoją odkrywcy.
+}
+ee-command-priority-shuttle = { $n ->
+    [one] Przenieś odkrywcę w dowolne miejsce.
+   *[other] Przenieś do { $n } odkrywców w dowolne miejsca.
+}
+ee-command-quiet-buyer = { $n ->
+    [one] Dostarcz artefakt powyżej jego wartości.
+   *[other] Dostarcz artefakty ({ $n }) powyżej ich wartości.
+}
+ee-command-staff-rotation = { $side ->
+    [yellow] Przenieś handlarzy lub reprezentantów (do { $n }) dokądkolwiek.
+   *[other] { $n ->
+        [one] Przenieś handlarza
+       *[other] Przenieś handlarzy ({ $n })
+    } na inny rynek lub do centrum.
+}
+ee-costs = Koszt: { $n }.
+ee-cube-of = Kostka: { $name }
+ee-deck = Talia
+ee-deck-label = Karty akcji w talii
+ee-discard = Odrzucone
+ee-discard-label = Karty akcji na wspólnym stosie odrzuconych
+ee-drawn = Dobrane: wybierz
+ee-envoys-by = reprezentanci { $n }
+ee-envoys-label = { $name }: reprezentanci { $n }, wynik teraz { $prize }.
+ee-explorer-at = Twój odkrywca, { $place }
+ee-explorers-label = Odkrywcy: { $names }.
+ee-find = { $name }, wartość { $value }: tutaj { $n }.
+ee-forecast = Prognoza
+ee-free = Wolna
+ee-front = przód
+ee-gallery-by = galeria { $n }
+ee-game-over = Koniec gry
+ee-held = teraz drugi element
+ee-level = poziom { $level }
+ee-map = Mapa świata
+ee-map-pans = Mapa świata, przesuwa się na boki
+ee-market = Rynek { $number }
+ee-market-label = Rynek { $number }, { $place }.
+ee-markets = Rynki
+ee-more = Więcej
+ee-mothership = Statek matka
+ee-neighbours = Linie: { $names }.
+ee-next = potem { $n }.
+ee-no-command-card = Bez karty rozkazu w rundzie 1
+ee-no-forecast = W tej rundzie bez prognozy
+ee-nobody = nikt
+ee-nothing = nic
+ee-open-stack = Przejrzyj stos: { $colour }
+ee-outcome = Wynik
+ee-pack = Wybierz z tego pakietu
+ee-passed = pas
+ee-pays = płaci
+ee-phase-act = Faza akcji
+ee-phase-over = Koniec
+ee-phase-prepare = Przygotowanie
+ee-pile-has = Zakryte w stosie dobierania: { $n }
+ee-place-black = { $name }, czarny rynek dla kart rynków { $icons }.
+ee-place-both = { $name }, wykopaliska ({ $colour }) i rynek { $number }.
+ee-place-market = { $name }, rynek { $number }.
+ee-place-site = { $name }, wykopaliska ({ $colour }).
+ee-players = Gracze
+ee-popularity = Popularność
+ee-queue-label = Kolejka od przodu: { $buyers }.
+ee-rank = { $rank }.
+ee-round = Runda
+ee-round-of = Runda { $round } z { $rounds }
+ee-round-pays = Runda { $round } płaci { $prizes }
+ee-skip = Przejdź do decyzji
+ee-stack-empty = { $colour }: nic na czarnym rynku, w stosie { $pile }.
+ee-stack-label = { $colour }: na czarnym rynku { $n }, na wierzchu { $top }, w stosie { $pile }.
+ee-stack-order = Stos, od góry
+ee-supplies = Zasoby
+ee-surveyed = Z prognozy
+ee-tab-board = Plansza
+ee-tab-log = Przebieg
+ee-tab-map = Mapa
+ee-tab-markets = Rynki
+ee-tab-more = Więcej
+ee-tab-ship = Statek
+ee-tab-stock = Zasoby
+ee-tile = { $name }: { $colour }, { $glyph }, wartość { $value }
+ee-title = Excavation Earth
+ee-token-label = Żeton inicjatywy { $n }: w następnej rundzie miejsce { $n }
+ee-tokens-left = żetony
+ee-top-stack-pile = stos · reszta
+ee-track-goes = Przejdzie na poziom { $level }.
+ee-track-label = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $payout }, w zasobach { $n }.
+ee-traders-label = { $name }: handlarze { $n }.
+ee-tray = Do wyboru
+ee-turn-order = Kolejność graczy
+ee-view-equipment = Wyposażenie
+ee-view-map = Mapa
+ee-view-museum = Muzeum
+ee-view-popups = Pop-upy
+ee-view-zu = Zu
+ee-views = Co widać
+ee-wild-left = specjalni kupujący: { $n }
+ee-winners = { $n ->
+    [one] Wygrywa: { $names }.
+   *[other] Wygrywają: { $names }.
+}
+ee-your-explorers = Twoi odkrywcy
