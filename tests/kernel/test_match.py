@@ -11,6 +11,7 @@ import digsite
 from digsite import BadInput, BadOption, Match, Record, Rng, State
 from digsite.games.archaeology.state import Dig
 from digsite.kernel.fairness import commitment, redraw_of
+from digsite.kernel.record import NO_SEED
 
 ARCHAEOLOGY = digsite.game("archaeology")
 
@@ -507,3 +508,27 @@ def test_alone_chance_still_seals() -> None:
     while "zu-card" not in [event.kind.name for event in found.state.events]:
         found.play(found.state.legal()[0])
     assert found.free_undo(0) == found.moves()
+
+
+@pytest.mark.parametrize("key", ["archaeology", "excavation_earth"])
+def test_going_back_comes_to_what_the_record_replays(key: str) -> None:
+    """However far: positions that were kept, and those that must be replayed, with and without drawing anew."""
+    game = digsite.game(key)
+    match = Match(Record.start(game, seats=3, seed=11), [0, 1, 2])
+    rng = Rng(5)
+    for turn in range(60):
+        for _ in range(1 + rng.below(12)):
+            if not match.state.over:
+                seats = match.state.seats
+                seat = seats[rng.below(len(seats))]
+                match.play(rng.pick(match.state.legal(seat)), seat)
+        back = min(match.moves(), 1 + (rng.below(40) if turn % 7 == 0 else rng.below(5)))
+        match.go_back(match.moves() - back, rng.seed() if turn % 3 == 0 else NO_SEED)
+        twin = Match(match.record, [0, 1, 2])
+        assert match.state == match.record.replay()
+        assert match.moves() == twin.moves()
+        for seat in range(3):
+            assert match.free_undo(seat) == twin.free_undo(seat)
+            assert match.own_moves(seat) == twin.own_moves(seat)
+            assert match.moves_of(seat) == len(match.own_moves(seat))
+    assert len(match.record.entries) > 100

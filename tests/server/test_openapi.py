@@ -58,11 +58,24 @@ def test_the_messages_of_sockets_are_described_too() -> None:
     assert {name.removeprefix("#/components/schemas/") for name in referred(whole)} <= set(schemas)
     assert "/api/tables/{table_id}/socket" in whole["info"]["description"]
     assert schemas["Hello"]["required"] == ["type"]
-    commands = {"abandon", "hand", "leave", "move", "rematch", "sit", "start", "take-back", "undo", "vote", "why-not"}
+    commands = {
+        "abandon",
+        "hand",
+        "leave",
+        "move",
+        "preview",
+        "rematch",
+        "sit",
+        "start",
+        "take-back",
+        "undo",
+        "vote",
+        "why-not",
+    }
     assert commands | {"ping"} <= set(schemas["FromClient"]["discriminator"]["mapping"])
-    told = {"done", "full", "pong", "refused", "update", "why-not"}
+    told = {"done", "full", "pong", "preview", "refused", "update", "why-not"}
     assert set(schemas["FromServer"]["discriminator"]["mapping"]) == told
-    assert {"type", "error", "words"} <= set(schemas["Refused"]["required"])
+    assert {"type", "error", "words"} <= set(schemas["RefusedTold"]["required"])
     assert "as" in schemas["Full"]["required"], "fields are called what they are called on the wire"
 
 

@@ -16,7 +16,7 @@ from digsite.server import tell
 from tests.contract.configurations import CONFIGURATIONS, Configuration
 
 SERVED = [configuration for configuration in CONFIGURATIONS if configuration.key in digsite.game_keys()]
-PAUSE = {1: 3, 2: 30, 3: 60, 4: 90, 5: 120}
+PAUSE = {1: 12, 2: 60, 3: 100, 4: 150, 5: 150}
 """For so many seats: how many moves are played without a twin, on average. Games of many are long."""
 
 
@@ -40,5 +40,4 @@ def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
         table = tell.Stream.table
         monkeypatch.setattr(tell.Stream, "table", lambda self, story: {**table(self, story), "rows": story.seq})
     with pytest.raises(CheckFailed, match="is told"):
-        for seed in range(3):
-            play(digsite.game("archaeology"), 3, {}, seed, Tally())
+        play(digsite.game("archaeology"), 3, {}, 0, Tally())

@@ -141,6 +141,11 @@ async def see(client: httpx.AsyncClient, table: str, token: str | None = None) -
     return seen
 
 
+async def counted(client: httpx.AsyncClient) -> int:
+    """How many tables somebody has."""
+    return len((await client.get("/api/me/tables", params={"limit": 200})).json())
+
+
 def bearer(token: str | None) -> dict[str, str]:
     """The header that opens a seat."""
     return {} if token is None else {"Authorization": f"Bearer {token}"}

@@ -149,7 +149,7 @@ class ExcavationEarthFace(Face):
         return parts
 
     def details(self, rows: int) -> tuple[tuple[int, int], ...]:
-        """The map goes only if there is no room for it at all, the markets after the news, the boards of others last."""
+        """The map goes only if there is no room for it at all, the markets after the news, others' boards last."""
         bare = (SLIM, FEW_LINES), (BARE, FEW_LINES), (BARE, 1), (BARE, NO_NEWS)
         small = *bare, (BOARDS, FEW_LINES), (BOARDS, NO_NEWS), (LEAST, NO_NEWS)
         if rows < SMALL:

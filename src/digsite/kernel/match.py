@@ -16,6 +16,9 @@ from digsite.kernel.rng import Rng, check_seed
 from digsite.kernel.state import State
 from digsite.kernel.values import is_int, shown
 
+KEPT: Final = 16
+"""How many positions are kept for going back: more than a turn has questions, as a rule."""
+
 
 class Match:
     """A game in progress. `humans` are the seats whose consent a real undo needs."""
@@ -29,6 +32,8 @@ class Match:
         """For each entry of the line: whether something hidden or chance came to light with it."""
         self._moved: list[int] = [0] * record.seats
         """How many moves of each seat are on the line."""
+        self._past: list[State] = []
+        """The positions before the last moves, so that going back a little need not replay the game."""
         self._reseal()
 
     def play(self, code: SupportsIndex, seat: int | None = None) -> None:
@@ -36,8 +41,12 @@ class Match:
         number = self.record.game.codes.check(code)
         actor = self.state.seat if seat is None else seat
         before = self.state.rng.words()
+        past = self.state.copy()
         self.state.play(number, seat=seat)
         assert actor is not None
+        self._past.append(past)
+        if len(self._past) > KEPT:
+            self._past.pop(0)
         entry = Entry(actor, number)
         self.record.entries.append(entry)
         self._line.append(entry)
@@ -101,12 +110,33 @@ class Match:
 
     def go_back(self, to: int, seed: int = NO_SEED) -> None:
         """Go back to the position after `to` moves, and with a seed draw anew: an undo that was allowed elsewhere."""
-        self.record.entries.append(Entry(-1, -1, to, seed))
+        entry = Entry(-1, -1, to, seed)
+        self.record.entries.append(entry)
         self.record.scores = None
         self.record.digest = ""
-        self.state = self.record.replay()
-        self._line = line_of(self.record.entries)
-        self._reseal()
+        n_back = self.moves() - to
+        if n_back <= len(self._past):
+            self._step_back(n_back, entry)
+        else:
+            self.state = self.record.replay()
+            self._line = line_of(self.record.entries)
+            self._past = []
+            self._reseal()
+
+    def _step_back(self, n_back: int, entry: Entry) -> None:
+        """Go back to a position that was kept: what `replay` would come to, as `line_of` tells it."""
+        self.state = self._past[-n_back]
+        del self._past[-n_back:]
+        while n_back > 0:
+            gone = self._line.pop()
+            self._sealed.pop()
+            if not gone.is_undo:
+                self._moved[gone.seat] -= 1
+                n_back -= 1
+        if entry.redraw != NO_SEED:
+            self.record.step(self.state, entry, 0)
+            self._line.append(entry)
+            self._sealed.append(True)
 
     def _redraw_seed(self, rng: object) -> int:
         if is_int(rng):

@@ -56,7 +56,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(store.close)
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         stack.push_async_callback(thinkers.close)
-        rooms = Rooms(store, thinkers, cache=settings.cache_stories, orphaned=2.0 + 3.0 * settings.bot_seconds)
+        rooms = Rooms(
+            store,
+            thinkers,
+            cache=settings.cache_stories,
+            orphaned=2.0 + 3.0 * settings.bot_seconds,
+            alone=settings.database.startswith("sqlite"),
+        )
         stack.push_async_callback(rooms.close)
         commands = Commands(store, rooms, settings.idle_days)
         app.state.store = store
@@ -65,7 +71,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.doorman = doorman
         app.state.commands = commands
         app.state.bring = commands.bring
-        await thinkers.warm()
         rooms.open()
         log.info("open", compiled=digsite.COMPILED, database=settings.database.partition(":")[0])
         yield

@@ -17,7 +17,7 @@ from digsite.server.preview import preview
 from digsite.server.problems import Problem
 from digsite.server.room import Room, audience_of
 from digsite.server.rooms import Acted, Rooms
-from digsite.server.store import Store
+from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story, game_of
 from digsite.server.tell import Message
 from digsite.server.tokens import new_token, token_hash
@@ -75,8 +75,13 @@ class Commands:
                     stream = room.stream(story, audience_of(story, actor))
                     return decide.move(story, actor, seat, command.code, stream.asked_at(command.seq, story, seat))
                 case wire.Undo():
+                    if command.seq is not None and command.seq != room.stream(story, audience_of(story, actor)).seq:
+                        raise Problem("stale", "Something has happened since; look again before you take back.")
                     return decide.undo(story, actor, command.seat, command.steps)
                 case wire.Vote():
+                    stream = room.stream(story, audience_of(story, actor))
+                    if command.seq is not None and command.seq < stream.proposed_at(story):
+                        raise Problem("stale", "Something else is being voted on by now.")
                     return decide.vote(story, actor, command.yes)
                 case wire.Start():
                     return decide.start(story, actor)
@@ -199,9 +204,9 @@ class Commands:
                 await self.rooms.act(table_id, actor, plan)
                 known = fresh.row.id
                 self.rooms.take_up(fresh.row)
-            except Problem as problem:
+            except (Problem, Unavailable) as problem:
                 await self._close_unused(fresh.row)
-                if problem.error != "stale" or problem.extra.get("table") is None:
+                if not isinstance(problem, Problem) or problem.error != "stale" or problem.extra.get("table") is None:
                     raise
                 known = str(problem.extra["table"])
         seq = await self.rooms.read(table_id, lambda room, story: room.stream(story, audience_of(story, actor)).seq)
@@ -234,8 +239,12 @@ class Commands:
 
 
 def code_for(state: State, seat: int, piece: str) -> int:
-    """What somebody who points at a piece most likely means: a code like those on offer, if there is one."""
+    """What somebody who points at a piece most likely means: a code like those on offer, if there is one. The name of
+    a code ("sell red-cog") means that very code."""
     codes = state.game.codes
+    named = [code for code in range(codes.size) if codes.name(code) == piece]
+    if named:
+        return named[0]
     offered = {codes.span(code).name for code in state.legal(seat)}
     found = [code for code in range(codes.size) if piece in codes.pieces(code)]
     if not found:

@@ -35,10 +35,10 @@ their numbers have no gaps, and a `Full` message may take the place of several. 
 mended by connecting again.
 
 What you send are commands (`FromClient`), the same as for `POST /api/tables/{table_id}/commands`. Each is answered
-by `Done`, `WhyNotTold`, `PreviewTold`, `Pong` or `Refused`, with the `id` that you gave it. A command that is refused
-has changed nothing. All that the server sends is a `FromServer`.
+by `Done`, `WhyNotTold`, `PreviewTold`, `Pong` or `RefusedTold`, with the `id` that you gave it. A command that is
+refused has changed nothing. All that the server sends is a `FromServer`.
 
-When the server closes a socket it says why in a last `Refused` without an `id`, whose `error` is also the reason of
+When the server closes a socket it says why in a last `RefusedTold` without an `id`, whose `error` is also the reason of
 the closing. 1008: do not come back like this. 1009: the message was too large. 1013: come back a little later.
 1011: something broke. 1012: the server stops, and another will be there.
 """
@@ -63,7 +63,8 @@ def install(app: FastAPI) -> None:
             whole = plain()
             schemas = whole["components"]["schemas"]
             for name, schema in socket_schemas().items():
-                schemas.setdefault(name, schema)
+                if set(schemas.setdefault(name, schema).get("properties", ())) != set(schema.get("properties", ())):
+                    raise ValueError(f"two models are called {name}; one of them would not be described")
             whole["components"]["schemas"] = dict(sorted(schemas.items()))
         assert app.openapi_schema is not None
         return app.openapi_schema

@@ -198,18 +198,18 @@ class Room:
         if self.stream(story, viewer.audience).seq - viewer.heard > OUTBOX // 2:
             self.tell_all(story, viewer)
             return
-        for message in self.missed(story, viewer.audience, viewer.heard, viewer.style):
-            viewer.put(encoded(message), story.seq)
+        for entry, message in self.missed(story, viewer.audience, viewer.heard, viewer.style):
+            viewer.put(encoded(message), entry)
             viewer.heard = message["seq"]
 
-    def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[Message]:
-        """The messages of an audience after that one."""
+    def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[tuple[int, Message]]:
+        """The messages of an audience after that one, each with the entry that it tells of."""
         if heard >= self.stream(story, audience).seq:
             return []
         found = []
         for then, message in told_from_the_start(story.row, story.journal, audience):
             if message is not None and message["seq"] > heard:
-                found.append(self._said(message, then, style))
+                found.append((then.seq, self._said(message, then, style)))
         return found
 
     def _said(self, message: Message, story: Story, style: Style) -> Message:

@@ -53,7 +53,14 @@ class Rooms:
     """All tables that this worker has at hand."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, *, cache: int, orphaned: float, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        cache: int,
+        orphaned: float,
+        alone: bool = False,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
@@ -61,6 +68,8 @@ class Rooms:
         self._cache: Final = cache
         self._orphaned: Final = orphaned
         """For how many seconds a bot must have been due until it counts as forgotten by its worker."""
+        self._alone: Final = alone
+        """No other worker can be letting them think: right after the start all of them are forgotten."""
         self._hopeless: Final[set[str]] = set()
         """Tables where a bot is due that can never play, because the table is frozen."""
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
@@ -72,6 +81,7 @@ class Rooms:
 
     def open(self) -> None:
         """Begin to look after bots."""
+        self._spawn(self.thinkers.warm(), "warm")
         self._spawn(self._sweep(), "sweep")
 
     async def close(self) -> None:
@@ -222,7 +232,7 @@ class Rooms:
             audience = audience_of(story, actor)
             if after is None or not -1 <= after <= room.stream(story, audience).seq:
                 return [room.everything(story, audience, style)]
-            return room.missed(story, audience, after, style)
+            return [message for _, message in room.missed(story, audience, after, style)]
 
     # --- acting ---------------------------------------------------------------------------------
 
@@ -350,9 +360,11 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Take up bots that are due and that no worker lets think: after a restart, or when a worker died."""
+        orphaned = 0.0 if self._alone else self._orphaned
         while not self._closing:
             try:
-                due = await self.store.due(self.clock() - self._orphaned, SWEPT + len(self._hopeless))
+                due = await self.store.due(self.clock() - orphaned, SWEPT + len(self._hopeless))
+                orphaned = self._orphaned
                 for table_id in due:
                     if table_id not in self._hopeless:
                         await self._sweep_up(table_id)

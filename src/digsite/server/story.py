@@ -27,6 +27,8 @@ class Proposal:
     """"undo" or "abandon"."""
     to: int
     """For an undo: how many moves would be left."""
+    asked_at: int
+    """The entry that asked."""
     yes: set[int] = field(default_factory=set)
     """The seats that have agreed."""
 
@@ -131,7 +133,7 @@ class Story:
             case "back":
                 self.seats[data["seat"]] = self.seats[data["seat"]].played_by(None)
             case "ask":
-                self.proposal = Proposal(data["seat"], data["what"], data["to"])
+                self.proposal = Proposal(data["seat"], data["what"], data["to"], entry.seq)
             case "vote":
                 self._vote(data["seats"], data["yes"])
             case "abandon":

@@ -94,6 +94,10 @@ class Stream:
         number = bisect_right(self.at, since) - 1
         return since if number <= seq else -1
 
+    def proposed_at(self, story: Story) -> int:
+        """The message that told of what is being voted on; -1 if nothing is."""
+        return -1 if story.proposal is None else bisect_right(self.at, story.proposal.asked_at) - 1
+
     # --- parts ----------------------------------------------------------------------------------
 
     def _told(self, story: Story, seat: int | None) -> Message:

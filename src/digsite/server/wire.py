@@ -21,6 +21,9 @@ OptionalSeat = Annotated[
     SeatNumber | None, Field(description="The seat, for whoever has several; else it can be left out.")
 ]
 Seq = Annotated[int, Field(ge=-1, le=2**31 - 1, strict=True)]
+LastHeard = Annotated[
+    Seq | None, Field(description="The last message you have heard: then nothing is done twice, or to something newer.")
+]
 Level = Annotated[str, Field(max_length=40, description="Which bot; see /api/games.")]
 Token = Annotated[str, Field(max_length=100)]
 Id = Annotated[str | None, Field(max_length=60, description="Comes back with the answer, to know it by.")]
@@ -74,6 +77,7 @@ class Undo(Command):
     type: Literal["undo"]
     steps: Annotated[int, Field(ge=1, le=10_000, strict=True)] = 1
     seat: OptionalSeat = None
+    seq: LastHeard = None
 
 
 class Vote(Command):
@@ -81,6 +85,7 @@ class Vote(Command):
 
     type: Literal["vote"]
     yes: Annotated[bool, Field(strict=True)]
+    seq: LastHeard = None
 
 
 class Sit(Command):
@@ -323,7 +328,7 @@ class WhyNotTold(BaseModel):
     refusal: RefusalTold | None
 
 
-class Refused(ErrorAnswer):
+class RefusedTold(ErrorAnswer):
     """A command was not carried out, and nothing has changed; without an `id`, the socket is closed after this."""
 
     type: Literal["refused"]
@@ -348,7 +353,7 @@ class PreviewTold(BaseModel):
     shown: Annotated[dict[str, Any], Field(description="The parts of the shown table that would change for sure.")]
 
 
-FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | PreviewTold | Refused | Pong] = TypeAdapter(
-    Annotated[Full | Update | Done | WhyNotTold | PreviewTold | Refused | Pong, Field(discriminator="type")]
+FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | PreviewTold | RefusedTold | Pong] = TypeAdapter(
+    Annotated[Full | Update | Done | WhyNotTold | PreviewTold | RefusedTold | Pong, Field(discriminator="type")]
 )
 """What comes over a socket from here."""

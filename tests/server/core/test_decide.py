@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from digsite.lab.server.desk import IDLE_DAYS, Desk
+from digsite.server import decide
 from digsite.server.decide import Actor, levels
 from digsite.server.story import replayed
 from tests.server.core.playing import SECRET, desk, error, play, said, to_a_trade, trade_code
@@ -150,7 +151,7 @@ def test_a_seat_that_lets_the_table_wait_may_be_handed_over_by_the_others() -> N
     play(table, 6)
     seat = table.story.asked[0]
     other = f"p{1 - seat}"
-    command = {"type": "hand", "level": "random", "seat": seat}
+    command: dict[str, Any] = {"type": "hand", "level": "random", "seat": seat}
     assert error(table, other, **command) == "forbidden"
     table.now += IDLE_DAYS * DAY + 1
     assert error(table, f"p{seat}", **{**command, "seat": 1 - seat}) == "forbidden"  # who is not asked is not idle
@@ -362,8 +363,6 @@ def test_when_the_last_person_leaves_the_game_ends() -> None:
 
 
 def test_seats_of_a_guest_become_those_of_an_account() -> None:
-    from digsite.server import decide
-
     table = desk("p0", "p1", "p0")
     play(table, 4)
     table.write(decide.bring(table.story, "p0", "ada"))
@@ -371,3 +370,30 @@ def test_seats_of_a_guest_become_those_of_an_account() -> None:
     assert table.story.seats_of("p0") == []
     assert [seat.name for seat in table.story.seats] == ["N0", "N1", "N2"]
     assert Actor("ada", only=2).seats(table.story) == [2]
+
+
+def test_an_undo_that_was_sent_twice_takes_back_once() -> None:
+    table = desk("p0", "p1")
+    play(table, 20)
+    assert table.story.match is not None
+    seat = next(seat for seat in (0, 1) if table.story.match.moves_of(seat))
+    table_before = table.story.match.moves()
+    asked = {"type": "undo", "seat": seat, "seq": heard(table, seat)}
+    table.send(Actor(f"p{seat}"), asked)
+    after = (table.story.match.moves(), table.story.proposal)
+    assert after != (table_before, None)
+    assert error(table, f"p{seat}", **asked) == "stale"
+    assert (table.story.match.moves(), table.story.proposal) == after
+
+
+def test_a_vote_that_comes_late_does_not_count_for_another_question() -> None:
+    table = desk("p0", "p1")
+    play(table, 20)
+    table.send(Actor("p0"), {"type": "abandon"})
+    first = heard(table, 1)
+    table.send(Actor("p1"), {"type": "vote", "yes": False, "seq": first})
+    table.send(Actor("p0"), {"type": "abandon"})
+    assert error(table, "p1", type="vote", yes=True, seq=first) == "stale"
+    assert table.story.status == "running"
+    table.send(Actor("p1"), {"type": "vote", "yes": True, "seq": heard(table, 1)})
+    assert table.story.status == "abandoned"

@@ -33,7 +33,7 @@ def test_the_index_agrees_with_the_journal_and_the_chance_with_its_commitment() 
     made = new_table(GAME, {"first_seat": 1}, people("p0", "bot"), host="p0", listed=True, start=True, now=5.0)
     story = replayed(made.row, made.entries)
     assert (made.row.status, made.row.last_seq) == ("running", 1)
-    assert (made.row.asked, made.row.bots_due) == (0b10, True)
+    assert (made.row.asked, made.row.bots_due) == (story.asked_bits, bool(story.bots_asked))
     assert story.asked == [1]
     assert made.row.commitment == commitment(made.row.secret)
     other = new_table(GAME, {}, people("p0", "bot"), host="p0", listed=True, start=True, now=5.0)

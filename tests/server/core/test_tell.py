@@ -165,7 +165,8 @@ def test_where_an_undo_would_go_back_to_is_told_as_each_audience_counts() -> Non
     assert table.story.match is not None
     before: dict[Audience, int] = {}
     to = table.story.match.own_moves(other)[0]
-    for audience in ((0,), (1,), (2,), ()):
+    audiences: list[Audience] = [(0,), (1,), (2,), ()]
+    for audience in audiences:
         stream = Stream(audience)
         replay = Desk(type(table.story)(table.story.row))
         for entry in table.story.journal[: table.story.line[to]]:

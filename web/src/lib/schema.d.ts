@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_key}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Options
+         * @description Whether options go together with each other and with so many seats, and which further choice would not.
+         */
+        post: operations["check_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -346,6 +366,26 @@ export interface paths {
          * @description The record of a game that is over, with the secret of its chance: a file that `digsite verify` accepts.
          */
         get: operations["get_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Result
+         * @description The score sheet of a game that is over: where every bit of the scores came from, in words.
+         */
+        get: operations["read_result"];
         put?: never;
         post?: never;
         delete?: never;
@@ -953,6 +993,22 @@ export interface components {
             type: "done";
         };
         /**
+         * EarthBroker
+         * @description A broker; of one's own board its piece is `broker:COLOUR`.
+         */
+        EarthBroker: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /**
+             * Pays
+             * @description What it would pay if the game ended now.
+             */
+            pays: number;
+        };
+        /**
          * EarthCard
          * @description An action card. `key` is its kind, as in the pieces: `hand:red-cog`.
          */
@@ -1052,6 +1108,19 @@ export interface components {
             yellow: boolean;
         };
         /**
+         * EarthCurator
+         * @description The curator of a row; its piece is `curator:ROW`.
+         */
+        EarthCurator: {
+            /** Colour */
+            colour: ("yellow" | "green" | "red" | "purple" | "orange") | null;
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "top" | "middle" | "bottom";
+        };
+        /**
          * EarthDecks
          * @description How much is left in each deck.
          */
@@ -1076,6 +1145,30 @@ export interface components {
             discarded: {
                 [key: string]: number;
             };
+        };
+        /**
+         * EarthExhibit
+         * @description A space of the museum; its piece is `museum:KEY`.
+         */
+        EarthExhibit: {
+            artefact: components["schemas"]["EarthTile"] | null;
+            /**
+             * Asks
+             * @description What its exhibition tile asks for; null: it is out of use.
+             */
+            asks: ("helix" | "lens" | "antenna" | "crater" | "5+" | "7+") | null;
+            /**
+             * Guide
+             * @description Whose tour guide stands there.
+             */
+            guide: number | null;
+            /** Key */
+            key: string;
+            /**
+             * Matches
+             * @description The artefact has the colour of the curator of its row now.
+             */
+            matches: boolean;
         };
         /**
          * EarthFind
@@ -1164,6 +1257,136 @@ export interface components {
             spaces: number;
             /** Tiles */
             tiles: components["schemas"]["EarthTile"][];
+        };
+        /**
+         * EarthMuseum
+         * @description The museum board.
+         */
+        EarthMuseum: {
+            /** Columns */
+            columns: components["schemas"]["EarthMuseumColumn"][];
+            /**
+             * Comes In
+             * @description The end of the row of curators at which new ones come in.
+             * @enum {string}
+             */
+            comes_in: "top" | "middle" | "bottom";
+            /**
+             * Curators
+             * @description From the top.
+             */
+            curators: components["schemas"]["EarthCurator"][];
+            /**
+             * Guides
+             * @description By player; n of them pay n times n at the end.
+             */
+            guides: number[];
+            /**
+             * Spaces
+             * @description Three rows of six, from the top left.
+             */
+            spaces: components["schemas"]["EarthExhibit"][];
+        };
+        /**
+         * EarthMuseumColumn
+         * @description A column. Its kind says which bonus it has and what everybody with a guide in it gets when it is complete.
+         */
+        EarthMuseumColumn: {
+            /** Filled */
+            filled: number;
+            /**
+             * Guides
+             * @description By player.
+             */
+            guides: number[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "outer" | "middle" | "inner";
+            /** Number */
+            number: number;
+            /**
+             * Spaces
+             * @description In use.
+             */
+            spaces: number;
+        };
+        /**
+         * EarthMysteries
+         * @description Module 6 on the table.
+         */
+        EarthMysteries: {
+            /**
+             * Analysed
+             * @description On the mothership.
+             */
+            analysed: number;
+            /**
+             * Deck
+             * @description Reverse engineering cards in the deck.
+             */
+            deck: number;
+            /** Discarded */
+            discarded: components["schemas"]["EarthReCard"][];
+            /**
+             * Drawn
+             * @description To choose from, seen by this seat.
+             */
+            drawn: components["schemas"]["EarthReCard"][];
+            /**
+             * Drawn Hidden
+             * @description Drawn by somebody else.
+             */
+            drawn_hidden: number;
+            /**
+             * Pays
+             * @description What offloading a mysterious artefact brings now.
+             */
+            pays: number;
+            /** Players */
+            players: components["schemas"]["EarthMysteriesOf"][];
+            /** Sites */
+            sites: components["schemas"]["EarthMysterySite"][];
+        };
+        /**
+         * EarthMysteriesOf
+         * @description What a player has of it. The pieces of one's own are `cargo:COLOUR-mystery` and `hidden:COLOUR-mystery`.
+         */
+        EarthMysteriesOf: {
+            /** Cards */
+            cards: components["schemas"]["EarthReCard"][];
+            /** Cargo */
+            cargo: ("yellow" | "green" | "red" | "purple" | "orange")[];
+            /** Hidden */
+            hidden: ("yellow" | "green" | "red" | "purple" | "orange")[];
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+        };
+        /**
+         * EarthMysterySite
+         * @description The site where the mysterious artefacts of a colour lie; the piece is `mystery:COLOUR` as long as one does.
+         */
+        EarthMysterySite: {
+            /**
+             * Analysed
+             * @description Of this colour on the mothership.
+             */
+            analysed: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /** Count */
+            count: number;
+            /** Pile */
+            pile: number;
+            /** Place */
+            place: string;
         };
         /**
          * EarthPlace
@@ -1267,6 +1490,66 @@ export interface components {
             travel: components["schemas"]["EarthTravelCard"][];
         };
         /**
+         * EarthPopup
+         * @description A pop-up market on the board; its piece is `popup:KEY`.
+         */
+        EarthPopup: {
+            /** Brokers */
+            brokers: number;
+            /**
+             * Cards
+             * @description Reverse engineering cards that it brings.
+             */
+            cards: number;
+            /**
+             * Colour
+             * @description Of a special demand: null for any.
+             */
+            colour: ("yellow" | "green" | "red" | "purple" | "orange") | null;
+            /** Credits */
+            credits: number;
+            /**
+             * Explorers
+             * @description Who could walk in: whose explorers stand there.
+             */
+            explorers: number[];
+            /**
+             * Glyph
+             * @description Of a special demand: null for any.
+             */
+            glyph: ("helix" | "lens" | "antenna" | "crater") | null;
+            /** Key */
+            key: string;
+            /**
+             * Least
+             * @description Of a special demand: the least value; 0 for any.
+             */
+            least: number;
+            /** Place */
+            place: string;
+            /**
+             * Price
+             * @description Of a special supply: what the tile costs.
+             */
+            price: number | null;
+            /** Researchers */
+            researchers: number;
+            /** @description Of a special supply: what it sells. */
+            tile: components["schemas"]["EarthTile"] | null;
+        };
+        /**
+         * EarthPopups
+         * @description Module 8 on the table.
+         */
+        EarthPopups: {
+            /** Cards */
+            cards: components["schemas"]["EarthPopup"][];
+            /** Deck */
+            deck: number;
+            /** Used */
+            used: number;
+        };
+        /**
          * EarthQueue
          * @description A market: its queue from the front, and whose traders are there.
          */
@@ -1312,6 +1595,25 @@ export interface components {
              * @description By player.
              */
             traders: number[];
+        };
+        /**
+         * EarthReCard
+         * @description A reverse engineering card; its piece, where it can be chosen, is `re:KEY`.
+         */
+        EarthReCard: {
+            /** Key */
+            key: string;
+            /**
+             * Used
+             * @description Its once-a-round use is spent.
+             * @default false
+             */
+            used: boolean;
+            /**
+             * Value
+             * @description Credits at the end.
+             */
+            value: number;
         };
         /**
          * EarthRow
@@ -1426,6 +1728,61 @@ export interface components {
             tiles: components["schemas"]["EarthTile"][];
         };
         /**
+         * EarthStaff
+         * @description All staff.
+         */
+        EarthStaff: {
+            /** Players */
+            players: components["schemas"]["EarthStaffOf"][];
+            /**
+             * Researchers
+             * @description That nobody has yet.
+             */
+            researchers: number;
+        };
+        /**
+         * EarthStaffOf
+         * @description Who works for a player beside the crew.
+         */
+        EarthStaffOf: {
+            /** Brokers */
+            brokers: components["schemas"]["EarthBroker"][];
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+            /**
+             * Posted
+             * @description Types in whose gallery spaces researchers stand at the end.
+             */
+            posted: string[];
+            /** Researchers */
+            researchers: number;
+        };
+        /**
+         * EarthStanding
+         * @description What a player would have if the game ended now; prizes of the round that is being played are not counted.
+         */
+        EarthStanding: {
+            /** Credits */
+            credits: number;
+            /**
+             * Lines
+             * @description What the end would add, by line of the score sheet.
+             */
+            lines: {
+                [key: string]: number;
+            };
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * EarthTable
          * @description The whole table.
          */
@@ -1451,16 +1808,10 @@ export interface components {
              * @description Those of the expansion that are in play.
              */
             modules: string[];
-            /**
-             * Museum
-             * @default null
-             */
-            museum: unknown;
-            /**
-             * Mysteries
-             * @default null
-             */
-            mysteries: unknown;
+            /** @default null */
+            museum: components["schemas"]["EarthMuseum"] | null;
+            /** @default null */
+            mysteries: components["schemas"]["EarthMysteries"] | null;
             /**
              * Order
              * @description The players on the turn order track.
@@ -1476,11 +1827,8 @@ export interface components {
             players: components["schemas"]["EarthPlayer"][];
             /** Popularity */
             popularity: components["schemas"]["EarthTrack"][];
-            /**
-             * Popups
-             * @default null
-             */
-            popups: unknown;
+            /** @default null */
+            popups: components["schemas"]["EarthPopups"] | null;
             /** Round */
             round: number;
             /** Rounds */
@@ -1495,11 +1843,14 @@ export interface components {
             ship: components["schemas"]["EarthShip"];
             /** Stacks */
             stacks: components["schemas"]["EarthStack"][];
+            /** @default null */
+            staff: components["schemas"]["EarthStaff"] | null;
             /**
-             * Staff
-             * @default null
+             * Standing
+             * @description If the game ended now, by player.
+             * @default []
              */
-            staff: unknown;
+            standing: components["schemas"]["EarthStanding"][];
             /** Surveyed */
             surveyed: components["schemas"]["EarthTile"][];
             /**
@@ -1517,11 +1868,8 @@ export interface components {
              * @description Wild buyers in supply.
              */
             wild: number;
-            /**
-             * Zu
-             * @default null
-             */
-            zu: unknown;
+            /** @default null */
+            zu: components["schemas"]["EarthZu"] | null;
         };
         /**
          * EarthTile
@@ -1584,6 +1932,81 @@ export interface components {
             key: string;
             /** Spent */
             spent: boolean;
+        };
+        /**
+         * EarthZu
+         * @description Zu's cards. The boards, holds and credits are those of the player who is the rival.
+         */
+        EarthZu: {
+            /**
+             * Came Again
+             * @description The cards of the round before, some of which return.
+             */
+            came_again: components["schemas"]["EarthZuCard"][];
+            /**
+             * Carried
+             * @description Cards still face down beside those: any that were played before.
+             */
+            carried: number;
+            /**
+             * Deck
+             * @description Cards still face down in this round.
+             */
+            deck: number;
+            /**
+             * Fails For
+             * @description Credits that a failed action brings it.
+             */
+            fails_for: number;
+            /**
+             * Level
+             * @description The level that these switches make, if they make one.
+             */
+            level: string | null;
+            /**
+             * Played
+             * @description Face up on its pile in this round.
+             */
+            played: components["schemas"]["EarthZuCard"][];
+            /**
+             * Player
+             * @description The seat; a rival that the game itself plays comes after the seats.
+             */
+            player: number;
+            /** Switches */
+            switches: string[];
+            /**
+             * To Come
+             * @description By kind: how many at least are still face down.
+             */
+            to_come: components["schemas"]["EarthZuKind"][];
+            /**
+             * Waiting
+             * @description Cards in the decks of rounds 2 and 3, as long as they wait.
+             */
+            waiting: number[];
+        };
+        /**
+         * EarthZuCard
+         * @description Cards of Zu's with one face; its name is `face-KEY`.
+         */
+        EarthZuCard: {
+            /** Count */
+            count: number;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * EarthZuKind
+         * @description Cards of one kind that are certain to come in this round.
+         */
+        EarthZuKind: {
+            /** Count */
+            count: number;
+            /** Kind */
+            kind: string;
         };
         /**
          * Enter
@@ -1841,6 +2264,14 @@ export interface components {
         LogLine: {
             /** At */
             at: number;
+            /**
+             * Fields
+             * @description Of an event of the game: what it is about, by number.
+             * @default {}
+             */
+            fields: {
+                [key: string]: unknown;
+            };
             /**
              * Kind
              * @description The kind of the event, or of what happened at the table.
@@ -2165,6 +2596,37 @@ export interface components {
             words: string;
         };
         /**
+         * OptionsAsked
+         * @description Options that somebody thinks of.
+         */
+        OptionsAsked: {
+            /**
+             * Locale
+             * @default en
+             * @enum {string}
+             */
+            locale: "en" | "de" | "pl";
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * OptionsChecked
+         * @description What the game says to them.
+         */
+        OptionsChecked: {
+            /** @description Why they cannot be played; null: they can. */
+            problem: components["schemas"]["Refused"] | null;
+            /**
+             * Refused
+             * @description Single changes that would not be possible, and why.
+             */
+            refused: components["schemas"]["Refused"][];
+        };
+        /**
          * PasswordChange
          * @description The password there was, and the one to come.
          */
@@ -2190,6 +2652,31 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlayerResult
+         * @description How a game ended for one player: a seat, or a rival whom the game plays.
+         */
+        PlayerResult: {
+            /**
+             * Lines
+             * @description They add up to the score.
+             */
+            lines: components["schemas"]["ScoreLine"][];
+            /** Name */
+            name: string;
+            /**
+             * Place
+             * @description Equals share one; null where the game was abandoned.
+             */
+            place: number | null;
+            /** Score */
+            score: number;
+            /**
+             * Seat
+             * @description Null for a rival.
+             */
+            seat: number | null;
         };
         /**
          * Pong
@@ -2329,50 +2816,28 @@ export interface components {
         };
         /**
          * Refused
-         * @description A command was not carried out, and nothing has changed; without an `id`, the socket is closed after this.
+         * @description A choice that cannot be made, and why.
          */
         Refused: {
             /**
-             * Error
-             * @description The key, one of: bad_request, no_person, wrong_login, forbidden, wrong_origin, not_found, wrong_method, stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account, too_large, invalid, too_fast, too_many, broken, unavailable, busy
-             * @example stale
+             * Choice
+             * @description The one of its choices, where it has several.
              */
-            error: string;
+            choice?: string | null;
             /**
-             * Flaws
-             * @description What is wrong in the request (422)
-             * @default null
+             * Option
+             * @description The option; "seats" for their number.
              */
-            flaws: components["schemas"]["Flaw"][] | null;
-            /**
-             * Id
-             * @default null
-             */
-            id: string | null;
-            /**
-             * Incident
-             * @description The number under which the log tells more (500)
-             * @default null
-             */
-            incident: string | null;
+            option: string;
+            /** Rules */
+            rules: string[];
+            /** Text */
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "refused";
-            /**
-             * Wait
-             * @description Seconds to wait before trying again (429 and 503)
-             * @default null
-             */
-            wait: number | null;
-            /**
-             * Words
-             * @description The same for people, in English
-             */
-            words: string;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * Rematch
@@ -2389,6 +2854,43 @@ export interface components {
              * @enum {string}
              */
             type: "rematch";
+        };
+        /**
+         * ResultTold
+         * @description How a game ended.
+         */
+        ResultTold: {
+            /** Players */
+            players: components["schemas"]["PlayerResult"][];
+            /**
+             * Reason
+             * @description What decided it, in words; null where it was abandoned.
+             */
+            reason: string | null;
+            /**
+             * Winners
+             * @description Numbers of players.
+             */
+            winners: number[];
+        };
+        /**
+         * ScoreLine
+         * @description What a player got from one source.
+         */
+        ScoreLine: {
+            /** Amount */
+            amount: number;
+            /** Figures */
+            figures: {
+                [key: string]: unknown;
+            };
+            /**
+             * Key
+             * @description The source; the same for all players.
+             */
+            key: string;
+            /** Text */
+            text: string;
         };
         /**
          * SeatTold
@@ -2620,6 +3122,11 @@ export interface components {
              */
             seat?: number | null;
             /**
+             * Seq
+             * @description The last message you have heard: then nothing is done twice, or to something newer.
+             */
+            seq?: number | null;
+            /**
              * Steps
              * @default 1
              */
@@ -2696,6 +3203,11 @@ export interface components {
              * @description Comes back with the answer, to know it by.
              */
             id?: string | null;
+            /**
+             * Seq
+             * @description The last message you have heard: then nothing is done twice, or to something newer.
+             */
+            seq?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2893,6 +3405,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameTold"][];
+                };
+            };
+            /** @description Refused: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    check_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionsAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsChecked"];
+                };
+            };
+            /** @description Refused: bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: forbidden, wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Refused: invalid */
@@ -4268,6 +4860,85 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Refused: forbidden, wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: unavailable, busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_result: {
+        parameters: {
+            query?: {
+                locale?: "en" | "de" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultTold"];
                 };
             };
             /** @description Refused: forbidden, wrong_origin */

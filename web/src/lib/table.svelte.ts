@@ -136,8 +136,11 @@ export class Table {
     this.whyNot = null
     if (this.picked?.option.code === option.code) return this.confirm()
     const question = this.question
-    const preview = await this.preview(option.code)
-    if (this.question !== question) return
+    const preview = await this.preview(option.code).catch((trouble: unknown) => {
+      if (!(trouble instanceof Problem)) throw trouble
+      return null // no longer an answer: the next message tells why
+    })
+    if (!preview || this.question !== question) return
     if (preview.final) this.picked = { option, preview }
     else await this.play(option.code)
   }
@@ -157,7 +160,7 @@ export class Table {
   async undo(steps = 1): Promise<void> {
     if (this.picked) return this.unpick()
     if (this.held) return this.hold(this.held)
-    await this.send({ type: 'undo', steps, seat: this.seat })
+    await this.send({ type: 'undo', steps, seat: this.seat, seq: this.seq })
   }
 
   /** Carry out any other command of the protocol. */

@@ -257,7 +257,7 @@ ee-act-survey = Forsch.
 ee-act-sell = Verkauf
 ee-legend = { $tile }: { $artefact }, Wert { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
 ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie beliebt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Reihe oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
-ee-small-screen = Ein kleines Fenster: { $looks } zeigen den Rest; { $rows } Zeilen zeigen den ganzen Tisch.
+ee-small-screen = Kleines Fenster: { $looks } zeigen den Rest; { $rows } Zeilen den ganzen Tisch.
 
 ## Excavation Earth: the table
 

@@ -177,7 +177,8 @@ class Pair:
             return
         desks = (self.one, self.other)
         after = int(self.rng.below(self.one.room.stream(self.one.story, self.audience).seq + 1)) - 1
-        self.same("missed", *[desk.room.missed(desk.story, self.audience, after, PLAIN) for desk in desks])
+        told = [desk.room.missed(desk.story, self.audience, after, PLAIN) for desk in desks]
+        self.same("missed", *[[message for _, message in missed] for missed in told])
         self.same("log", *[lines_since(desk.story, self.audience, -1, "en") for desk in desks])
 
 

@@ -35,7 +35,7 @@ STEPS: Final = 60
 """How many things are done at both tables; then another seat gets a twin."""
 DAY: Final = 86_400.0
 IDLE: Final = IDLE_DAYS * DAY
-TAKEN_BACK: Final = 100
+TAKEN_BACK: Final = 30
 """How many moves are taken back in a game, or a few more: it shall end some time."""
 TRIED: Final = 6
 """Of so many codes it is tried whether anybody would notice them."""
@@ -215,7 +215,7 @@ class Twins:
 
     def hand(self, pair: Pair) -> None:
         """A seat is given to a bot or taken back; the seat tries it with others that have let it wait."""
-        seat, level = self.somebody(pair), self.rng.pick(self.levels)
+        seat, level = self.somebody(pair), self.levels[self.rng.below(len(self.levels))]
         if self.rng.below(3) == 0:
             self.wait(pair, 2 * DAY)
         if pair.seat is not None and self.rng.below(2) == 0:

@@ -1,17 +1,19 @@
-"""What can be played: the games, their options and their bots."""
+"""What can be played: the games, their options and their bots, and which options go together."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 import digsite
 from digsite import bots
+from digsite.server import wire
+from digsite.server.asking import Refused, option_refused, options_refused
 from digsite.server.deps import limited
-from digsite.server.problems import answers
+from digsite.server.problems import Problem, answers
 from digsite.server.wire import Locale
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[limited("request")])
@@ -55,6 +57,23 @@ class GameTold(BaseModel):
     options: list[OptionSpecTold]
     bots: Annotated[list[BotTold], Field(description="The weakest first.")]
     codes: Annotated[int, Field(description="The size of the action vocabulary.")]
+
+
+class OptionsAsked(wire.Strict):
+    """Options that somebody thinks of."""
+
+    seats: Annotated[int, Field(ge=1, le=8, strict=True)]
+    options: Annotated[dict[Annotated[str, Field(max_length=40)], Any], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    locale: Locale = "en"
+
+
+class OptionsChecked(BaseModel):
+    """What the game says to them."""
+
+    problem: Annotated[Refused | None, Field(description="Why they cannot be played; null: they can.")]
+    refused: Annotated[list[Refused], Field(description="Single changes that would not be possible, and why.")]
 
 
 GAMES: Final = TypeAdapter(list[GameTold])
@@ -108,4 +127,20 @@ def _told(game: digsite.Game, locale: str) -> GameTold:
         options=options,
         bots=[BotTold(key=key, about=bots.about(key)) for key in bots.bots_for(game)],
         codes=game.codes.size,
+    )
+
+
+@router.post(
+    "/games/{game_key}/check", operation_id="check_options", responses=answers(400, 403, 404, 413, 422, 429)
+)
+async def check_options(
+    game_key: Annotated[str, Path(max_length=40)], asked: OptionsAsked
+) -> OptionsChecked:
+    """Whether options go together with each other and with so many seats, and which further choice would not."""
+    if game_key not in digsite.game_keys():
+        raise Problem("not_found")
+    game = digsite.game(game_key)
+    problem = option_refused(game, asked.seats, asked.options, asked.locale)
+    return OptionsChecked(
+        problem=problem, refused=options_refused(game, asked.seats, asked.options, asked.locale)
     )

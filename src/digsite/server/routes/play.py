@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from digsite.kernel.record import Record
@@ -15,12 +15,13 @@ from digsite.server.access import TableId, TheActor, TheCommands
 from digsite.server.briefing import lines_since
 from digsite.server.commands import now
 from digsite.server.deps import Me, TheLimits, TheStore, limited
+from digsite.server.limits import Places, address
 from digsite.server.making import new_table
-from digsite.server.problems import answers
+from digsite.server.problems import Problem, answers
 from digsite.server.records import exported, imported
 from digsite.server.room import Room, Viewer, audience_of
 from digsite.server.routes.tables import TableMade, table_made
-from digsite.server.saying import Style
+from digsite.server.saying import Style, names_at
 from digsite.server.seats import Occupant
 from digsite.server.story import Story
 
@@ -39,6 +40,33 @@ class LogLine(BaseModel):
     text: str
     rules: Annotated[list[str], Field(description="The rules it rests on.")]
     fields: Annotated[dict[str, Any], Field(description="Of an event of the game: what it is about, by number.")] = {}
+
+
+class ScoreLine(BaseModel):
+    """What a player got from one source."""
+
+    key: Annotated[str, Field(description="The source; the same for all players.")]
+    figures: dict[str, Any]
+    text: str
+    amount: int
+
+
+class PlayerResult(BaseModel):
+    """How a game ended for one player: a seat, or a rival whom the game plays."""
+
+    name: str
+    seat: Annotated[int | None, Field(description="Null for a rival.")]
+    score: int
+    place: Annotated[int | None, Field(description="Equals share one; null where the game was abandoned.")]
+    lines: Annotated[list[ScoreLine], Field(description="They add up to the score.")]
+
+
+class ResultTold(BaseModel):
+    """How a game ended."""
+
+    players: list[PlayerResult]
+    winners: Annotated[list[int], Field(description="Numbers of players.")]
+    reason: Annotated[str | None, Field(description="What decided it, in words; null where it was abandoned.")]
 
 
 class Looked(wire.Strict):
@@ -77,6 +105,7 @@ async def see_table(
     response_model=None,
 )
 async def hear_table(
+    request: Request,
     table_id: TableId,
     actor: TheActor,
     commands: TheCommands,
@@ -92,13 +121,15 @@ async def hear_table(
         return plain(found)
     viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
-    await commands.rooms.join(table_id, viewer, after, seats)
-    try:
-        text, _, _ = await asyncio.wait_for(viewer.outbox.get(), wait)
-    except TimeoutError:
-        return plain([])
-    finally:
-        commands.rooms.part(table_id, viewer)
+    places: Places = request.app.state.places
+    with places.hold(actor.person or address(request)):  # whoever waits holds a place, as a socket does
+        await commands.rooms.join(table_id, viewer, after, seats)
+        try:
+            text, _, _ = await asyncio.wait_for(viewer.outbox.get(), wait)
+        except TimeoutError:
+            return plain([])
+        finally:
+            commands.rooms.part(table_id, viewer)
     return plain([orjson.loads(text)])
 
 
@@ -171,6 +202,43 @@ async def looked_at_table(
     await store.looked(table_id, me.id, await commands.rooms.read(table_id, look))
 
 
+@router.get("/tables/{table_id}/result", operation_id="read_result", responses=answers(403, 404, 409, 422, 429, 503))
+async def read_result(
+    table_id: TableId, actor: TheActor, commands: TheCommands, locale: Annotated[wire.Locale, Query()] = "en"
+) -> ResultTold:
+    """The score sheet of a game that is over: where every bit of the scores came from, in words."""
+    await commands.check_may_see(table_id, actor)
+    return await commands.rooms.read(table_id, lambda _, story: result_of(story, locale))
+
+
+def result_of(story: Story, locale: str) -> ResultTold:
+    """How a game ended, in words."""
+    if not story.over:
+        raise Problem("not_over")
+    state = story.state
+    if state is None or story.game is None:
+        raise Problem("not_started", "No game was played at this table.")
+    result, text = state.result, story.game.text
+    players = [
+        PlayerResult(
+            name=name,
+            seat=number if number < story.row.n_seats else None,
+            score=state.scores[number],
+            place=None if result is None else result.ranking[number],
+            lines=[
+                ScoreLine(key=line.key, figures=line.figures, text=text.line(line, locale), amount=line.amount)
+                for line in (state.score_lines(number) if result is None else result.lines[number])
+            ],
+        )
+        for number, name in enumerate(names_at(story, locale))
+    ]
+    return ResultTold(
+        players=players,
+        winners=[] if result is None else result.winners,
+        reason=None if result is None else text.reason(result.reason, locale),
+    )
+
+
 @router.get("/tables/{table_id}/record", operation_id="get_record", responses=answers(403, 404, 409, 422, 429, 503))
 async def get_record(table_id: TableId, actor: TheActor, commands: TheCommands, response: Response) -> dict[str, Any]:
     """The record of a game that is over, with the secret of its chance: a file that `digsite verify` accepts."""
@@ -188,12 +256,14 @@ async def bring_record(
     store: TheStore,
     limits: TheLimits,
     commands: TheCommands,
+    request: Request,
 ) -> TableMade:
     """A table from a record. A finished game can be looked at; one that is not finished goes on with seats for you.
 
     Everybody is told that the game was brought in: whoever has the file can know what is hidden.
     """
     limits.take("import", me.id)
+    limits.take("import", address(request))
     brought, game = await asyncio.to_thread(imported, record)
     seats = [Occupant(person=me.id, name=name) for name in names_of(brought, me.name)]
     made = await asyncio.to_thread(

@@ -7,6 +7,7 @@ that breaks loses nothing: the next hello says which message was heard last.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import orjson
@@ -20,6 +21,7 @@ from digsite.server.access import TableId, TheCommands, actor_at
 from digsite.server.commands import Commands, now
 from digsite.server.decide import Actor
 from digsite.server.deps import TheDoorman, TheLimits, TheStore
+from digsite.server.identity import Doorman
 from digsite.server.limits import Limits, Places, address
 from digsite.server.problems import Problem, problem_of
 from digsite.server.room import Viewer, encoded
@@ -29,6 +31,8 @@ from digsite.server.tokens import new_id
 
 router = APIRouter()
 
+LOOK_AGAIN_SECONDS: Final = 60.0
+"""How long a socket may outlive the cookie or the token that opened it."""
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 GOODBYE_SECONDS: Final = 5.0
@@ -55,7 +59,11 @@ async def listen(
         actor = await actor_at(socket, store, doorman, table_id, hello.token)
         with places.hold(actor.person or address(socket)), metrics.SOCKETS.track_inprogress():
             await commands.check_may_see(table_id, actor)
-            await serve(socket, table_id, actor, hello, commands, limits, store)
+            watch = asyncio.create_task(until_void(socket, store, doorman, table_id, hello, actor), name="watch")
+            try:
+                await serve(socket, table_id, actor, hello, commands, limits, store, watch)
+            finally:
+                watch.cancel()
     except WebSocketDisconnect:
         return
     except (Problem, Unavailable, DigsiteError, ValidationError) as trouble:
@@ -92,8 +100,9 @@ async def serve(
     commands: Commands,
     limits: Limits,
     store: Store,
+    watch: asyncio.Task[None],
 ) -> None:
-    """Tell and listen until one side has had enough."""
+    """Tell and listen until one side has had enough, or the one who listens may no longer."""
     viewer = Viewer(actor, Style(hello.locale, hello.shown))
     await commands.rooms.join(table_id, viewer, hello.after, hello.seats)
     tasks = {
@@ -101,7 +110,7 @@ async def serve(
         asyncio.create_task(hear(socket, table_id, viewer, commands, limits), name="hear"),
     }
     try:
-        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        ended, _ = await asyncio.wait({*tasks, watch}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         commands.rooms.part(table_id, viewer)
         for task in tasks:
@@ -111,6 +120,18 @@ async def serve(
         await note_looked(store, table_id, actor, viewer)
     for task in ended:
         await task
+
+
+async def until_void(
+    socket: WebSocket, store: Store, doorman: Doorman, table_id: str, hello: wire.Hello, actor: Actor
+) -> None:
+    """Look from time to time whether the cookie or the token is still good, and end when it is not."""
+    while True:
+        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        with contextlib.suppress(Unavailable):
+            now = await actor_at(socket, store, doorman, table_id, hello.token)
+            if (now.person, now.only) != (actor.person, actor.only):
+                raise Problem("forbidden", "You are no longer logged in here.")
 
 
 async def note_looked(store: Store, table_id: str, actor: Actor, viewer: Viewer) -> None:

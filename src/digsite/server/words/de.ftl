@@ -16,3 +16,18 @@ log-vote-yes = { $name } ist einverstanden.
 log-vote-no = { $name } ist nicht einverstanden.
 log-abandon = Das Spiel wurde abgebrochen.
 log-rematch = Es gibt eine Revanche.
+
+# Warum Optionen eines Spiels nicht zusammenpassen, nach der Regel.
+refused-AR-COMP-01 = Dieses Spiel ist für 2 bis 5 Personen.
+refused-AR-LONG-01 = Nur mit 2 oder 3 Plätzen.
+refused-EE-COMP-01 = Allein spielt man gegen Zu, zu zweit bis viert gegeneinander.
+refused-EE-SETUP-03 = Jede Fraktion gibt es einmal: Wählt verschiedene.
+refused-MU-MODULE-01 = Diese Fraktion kommt mit den neuen Fraktionen (M5).
+refused-MU-MODULE-03 = Das Museum braucht die mysteriösen Artefakte (M6).
+refused-MU-MODULE-04 = Pop-up-Märkte brauchen die mysteriösen Artefakte (M6).
+refused-MU-MODULE-05 = Die Sucher brauchen das Museum (M7).
+refused-MU-MODULE-07 = Pop-up-Märkte gibt es nicht allein.
+refused-MU-SOLO-02 = Nur gegen Zu.
+refused-MU-SOLO-R2 = Mit der Erweiterung hat Zu 24 Würfel, daher gibt es E5 nicht.
+refused-ZU-LEVEL-02 = Nur gegen Zu.
+refused-ZU-SETUP-06 = Allein wird die Starthand ausgeteilt.

@@ -16,3 +16,18 @@ log-vote-yes = { $name } agrees.
 log-vote-no = { $name } does not agree.
 log-abandon = The game was abandoned.
 log-rematch = There is a rematch.
+
+# Why options of a game do not go together, by the rule.
+refused-AR-COMP-01 = This game is for 2 to 5 players.
+refused-AR-LONG-01 = Only with 2 or 3 seats.
+refused-EE-COMP-01 = One player plays against Zu; two to four play against each other.
+refused-EE-SETUP-03 = There is one board of each faction: choose different ones.
+refused-MU-MODULE-01 = This faction comes with the new factions (M5).
+refused-MU-MODULE-03 = The museum needs the mysterious artefacts (M6).
+refused-MU-MODULE-04 = Pop-up markets need the mysterious artefacts (M6).
+refused-MU-MODULE-05 = The Seekers need the museum (M7).
+refused-MU-MODULE-07 = Pop-up markets are not for one player.
+refused-MU-SOLO-02 = Only against Zu.
+refused-MU-SOLO-R2 = With the expansion Zu has 24 cubes, so E5 is not to be had.
+refused-ZU-LEVEL-02 = Only against Zu.
+refused-ZU-SETUP-06 = Alone, the starting hand is dealt.

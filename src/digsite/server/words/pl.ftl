@@ -16,3 +16,18 @@ log-vote-yes = { $name } się zgadza.
 log-vote-no = { $name } się nie zgadza.
 log-abandon = Gra została przerwana.
 log-rematch = Będzie rewanż.
+
+# Dlaczego opcje gry nie pasują do siebie, według reguły.
+refused-AR-COMP-01 = Ta gra jest dla 2 do 5 osób.
+refused-AR-LONG-01 = Tylko przy 2 lub 3 miejscach.
+refused-EE-COMP-01 = W pojedynkę gra się przeciw Zu, od dwóch do czterech osób gra przeciw sobie.
+refused-EE-SETUP-03 = Każda frakcja jest tylko jedna: wybierzcie różne.
+refused-MU-MODULE-01 = Ta frakcja należy do nowych frakcji (M5).
+refused-MU-MODULE-03 = Muzeum wymaga tajemniczych artefaktów (M6).
+refused-MU-MODULE-04 = Rynki pop-up wymagają tajemniczych artefaktów (M6).
+refused-MU-MODULE-05 = Poszukiwacze wymagają muzeum (M7).
+refused-MU-MODULE-07 = Rynki pop-up nie są dla jednej osoby.
+refused-MU-SOLO-02 = Tylko przeciw Zu.
+refused-MU-SOLO-R2 = Z dodatkiem Zu ma 24 kostki, więc E5 jest niedostępne.
+refused-ZU-LEVEL-02 = Tylko przeciw Zu.
+refused-ZU-SETUP-06 = W pojedynkę rękę startową się rozdaje.

@@ -54,11 +54,16 @@ export class Dig {
     if (this.option(name)) await this.chain([name])
   }
 
+  /** Look at what an answer brings. Only Confirm carries it out: a second click on the same thing does not. */
+  pick(option: Option): void {
+    if (this.table.picked?.option.code !== option.code) void this.table.pick(option)
+  }
+
   /** Sell cards of a kind: the best set is proposed, the row offers the others. */
   sell(kind: string, n?: number): void {
     const group = this.shown.hand.find((one) => one.kind === kind)
     const option = this.option(`sell ${kind} ${n ?? group?.sets[0] ?? 1}`)
-    if (option) void this.table.pick(option)
+    if (option) this.pick(option)
   }
 
   /** Open "Sell" or "Explore"; where there is only one thing to choose it is chosen. */
@@ -66,7 +71,7 @@ export class Dig {
     const options = this.options(mode)
     const [only] = options
     this.mode = mode
-    if (only && options.length === 1) void this.table.pick(only)
+    if (only && options.length === 1) this.pick(only)
   }
 
   handClick(group: HandGroupShown): void {

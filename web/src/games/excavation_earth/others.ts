@@ -6,10 +6,14 @@ import type { Table } from '$lib/table.svelte'
 type Part = Component<{ table: Table }>
 type OfPlayer = Component<{ table: Table; player: number }>
 const found = import.meta.glob<{ default: unknown }>(
-  ['./PlayerCard.svelte', './OwnBoard.svelte', './Hand.svelte', './Actions.svelte', './ZuPanel.svelte', './Museum.svelte', './Equipment.svelte', './Popups.svelte'],
+  [
+    './{PlayerCard,OwnBoard,Hand,Actions,ZuPanel,Museum,Equipment,Popups}.svelte',
+    './boards/{PlayerCard,OwnBoard,Hand,Actions,ZuPanel,Museum,Equipment,Popups}.svelte',
+  ],
   { eager: true },
 )
-const part = <T>(name: string): T | null => (found[`./${name}.svelte`]?.default as T | undefined) ?? null
+const part = <T>(name: string): T | null => 
+  ((found[`./${name}.svelte`] ?? found[`./boards/${name}.svelte`])?.default as T | undefined) ?? null
 
 export const PlayerCard = part<OfPlayer>('PlayerCard')
 export const OwnBoard = part<OfPlayer>('OwnBoard')

@@ -211,9 +211,9 @@ ar-stop = { $n ->
    *[other] Aufhören, { $n } nehmen
 }
 ar-ask-name = Nenne zwei Schätze
-ar-name-expect = etwa
-ar-name-of = von { $n }
-ar-name-seen = { $n } von { $all } schon gesehen
+ar-name-told = etwa { $n } von { $up } Karten; { $seen } von { $all } schon gesehen
+ar-name-none = nicht in diesem Spiel
+ar-name-first = { $up } Karten werden aufgedeckt; die passenden nimmst du.
 ar-no-look = Nein, danke
 ar-wait-act = { $name } überlegt
 ar-wait-rob = { $name } wählt, wer bestohlen wird

@@ -211,9 +211,9 @@ ar-stop = { $n ->
    *[other] Stop, take { $n }
 }
 ar-ask-name = Name two treasures
-ar-name-expect = about
-ar-name-of = of { $n }
-ar-name-seen = { $n } of { $all } seen already
+ar-name-told = about { $n } of { $up } cards; { $seen } of { $all } seen already
+ar-name-none = not in this game
+ar-name-first = { $up } cards are turned up; those that match are yours.
 ar-no-look = No, thanks
 ar-wait-act = { $name } is thinking
 ar-wait-rob = { $name } chooses whom to rob

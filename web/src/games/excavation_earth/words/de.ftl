@@ -80,7 +80,6 @@ ee-mothership = Mutterschiff
 ee-neighbours = Linien nach { $names }.
 ee-next = dann { $n }.
 ee-no-command-card = Keine Kommandokarte in Runde 1
-ee-no-forecast = Keine Prognose in dieser Runde
 ee-nobody = niemand
 ee-nothing = nichts
 ee-open-stack = Stapel ansehen: { $colour }

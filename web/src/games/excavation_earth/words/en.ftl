@@ -86,7 +86,6 @@ ee-mothership = Mothership
 ee-neighbours = Lines to { $names }.
 ee-next = next { $n }
 ee-no-command-card = No command card in round 1
-ee-no-forecast = No forecast in this round
 ee-nobody = nobody
 ee-nothing = nothing
 ee-open-stack = Look through the { $colour } stack

@@ -78,7 +78,6 @@ ee-mothership = Statek matka
 ee-neighbours = Linie: { $names }.
 ee-next = potem { $n }.
 ee-no-command-card = Bez karty rozkazu w rundzie 1
-ee-no-forecast = W tej rundzie bez prognozy
 ee-nobody = nikt
 ee-nothing = nic
 ee-open-stack = Przejrzyj stos: { $colour }

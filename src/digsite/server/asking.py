@@ -1,0 +1,63 @@
+"""Which options of a game go together, in words: asked before a table is made, so that a page need not know a rule."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, Field
+
+from digsite import Game
+from digsite.kernel.errors import BadOption
+from digsite.server.briefing import words
+
+RULES: Final = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+
+
+class Refused(BaseModel):
+    """A choice that cannot be made, and why."""
+
+    option: Annotated[str, Field(description='The option; "seats" for their number.')]
+    choice: Annotated[str | None, Field(description="The one of its choices, where it has several.")] = None
+    text: str
+    rules: list[str]
+
+
+def option_refused(game: Game, seats: int, options: dict[str, Any], locale: str) -> Refused | None:
+    """Why a game takes no such options; None if it does."""
+    try:
+        game.check_options(seats, options)
+    except BadOption as problem:
+        return _told(str(problem), locale)
+    return None
+
+
+def options_refused(game: Game, seats: int, options: dict[str, Any], locale: str) -> list[Refused]:
+    """What could not be chosen in addition: every flag, every choice and every member of a list that is refused."""
+    found: list[Refused] = []
+    for spec in game.options:
+        if spec.kind == "flag":
+            wishes: list[tuple[str | None, Any]] = [(None, True)]
+        elif spec.kind == "choice":
+            wishes = [(choice, choice) for choice in spec.choices]
+        elif spec.kind == "choices":
+            given = options.get(spec.name, spec.default)
+            now = list(spec.named.get(given, []) if isinstance(given, str) else given)
+            wishes = [(choice, [*now, choice]) for choice in spec.choices if choice not in now]
+        else:
+            continue
+        for choice, value in wishes:
+            refused = option_refused(game, seats, {**options, spec.name: value}, locale)
+            if refused is not None:
+                found.append(refused.model_copy(update={"option": spec.name, "choice": choice}))
+    return found
+
+
+def _told(problem: str, locale: str) -> Refused:
+    """A refusal of the library, in the words of that language where there are some for its rule."""
+    option = re.match(r"option (\w+):", problem)
+    rules = RULES.findall(problem)
+    said = words(locale)
+    key = next((key for rule in rules if said.has(key := f"refused-{rule}")), None)
+    text = problem.partition(": ")[2] if key is None else said.say(key)
+    return Refused(option=option[1] if option else "seats", text=text, rules=rules)

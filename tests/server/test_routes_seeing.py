@@ -1,0 +1,259 @@
+"""Who may see a table and sit there: strangers, spectators, invitations and tokens."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from digsite.server.tokens import new_id, new_token
+from tests.server.whole import (
+    BEN,
+    ME,
+    OPEN,
+    Shared,
+    bearer,
+    do,
+    make,
+    question_of,
+    refused,
+    see,
+    sharing,
+    whole,
+)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    """A server for all tests here that need no other."""
+    with sharing(whole(tmp_path_factory.mktemp("seeing"))) as found:
+        yield found
+
+
+# --- who may see ----------------------------------------------------------------------------------
+
+
+def asked_of(table: str) -> list[tuple[str, str, Any]]:
+    """Everything that can be asked about a table: method, path, body."""
+    at = f"/api/tables/{table}"
+    commands: list[Any] = [
+        {"type": "move", "code": 1, "seq": 0, "seat": 0},
+        {"type": "why-not", "code": 1},
+        {"type": "preview", "code": 1},
+        {"type": "undo"},
+        {"type": "vote", "yes": True},
+        {"type": "sit"},
+        {"type": "sit", "seat": 1},
+        {"type": "sit", "invitation": new_token()},
+        {"type": "start"},
+        {"type": "leave"},
+        {"type": "hand", "level": "random"},
+        {"type": "take-back"},
+        {"type": "abandon"},
+        {"type": "rematch"},
+    ]
+    gets = ["", "/updates", "/log", "/briefing", "/record"]
+    posts: list[tuple[str, Any]] = [("/looked", {"seq": 0}), ("/enter", {"invitation": new_token()})]
+    posts += [("/invitations", {}), ("/invitations", {"seat": 1})]
+    posts += [("/commands", command) for command in commands]
+    return [("GET", at + path, None) for path in gets] + [("POST", at + path, body) for path, body in posts]
+
+
+def test_a_private_table_is_not_there_for_strangers(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Eve") as eve, house.client() as nobody:
+            waiting = (await make(ada, ME, OPEN))["id"]
+            running = (await make(ada, ME, BEN, start=True))["id"]
+            before = [await see(ada, table) for table in (waiting, running)]
+            for table in (waiting, running):
+                for method, path, body in asked_of(table):
+                    there = await eve.request(method, path, json=body)
+                    nowhere = await eve.request(method, path.replace(table, new_id()), json=body)
+                    assert there.status_code == 404, (method, path, body, there.text)
+                    assert (there.status_code, there.content) == (nowhere.status_code, nowhere.content), (path, body)
+                    unknown = await nobody.request(method, path, json=body)
+                    assert unknown.status_code in (401, 404), (method, path, body)
+            assert [await see(ada, table) for table in (waiting, running)] == before
+
+    shared.run(run())
+
+
+def test_whoever_watches_a_listed_table_can_do_nothing_there(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Eve") as eve, house.client() as nobody:
+            table = (await make(ada, ME, BEN, listed=True, start=True))["id"]
+            for watcher in (eve, nobody):
+                seen = await see(watcher, table)
+                assert (seen["as"], seen["told"][0]["seat"], seen["told"][0]["question"]) == ([], None, None)
+                assert seen["table"]["secret"] is None
+                assert (await watcher.get(f"/api/tables/{table}/log")).status_code == 200
+                refused(await watcher.get(f"/api/tables/{table}/record"), 409, "not_over")
+            before = await see(ada, table)
+            for method, path, body in asked_of(table):
+                if method == "POST" and not path.endswith("/looked"):
+                    answer = await eve.request(method, path, json=body)
+                    assert answer.status_code in (403, 404, 409), (path, body, answer.text)
+            assert await see(ada, table) == before
+            assert "Ada" in str(before["table"]["seats"])
+            me = (await ada.get("/api/me")).json()
+            assert me["id"] not in json.dumps(await see(eve, table)), "who somebody is, is nobody else's business"
+
+    shared.run(run())
+
+
+def test_what_is_no_id_is_no_table(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            for odd in ("x", "%00", "A" * 18, "b" * 19, "..%2f..%2fetc", "ż" * 18, "b" * 5000, "' OR 1=1 --"):
+                answer = await ada.get(f"/api/tables/{odd}")
+                assert answer.status_code in (404, 422), odd
+            refused(await ada.get(f"/api/tables/{new_id()}"), 404, "not_found")
+
+    shared.run(run())
+
+
+# --- invitations ----------------------------------------------------------------------------------
+
+
+def test_an_invitation_to_the_table_leads_to_an_open_seat(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben, house.guest("Eve") as eve:
+            made = await make(ada, ME, OPEN, {"kind": "invited", "name": "Cy"})
+            table = made["id"]
+            assert set(made["tokens"]) == {0}
+            assert set(made["invitations"]) == {2}
+            entered = await ben.post(f"/api/tables/{table}/enter", json={"invitation": made["invitation"]})
+            assert entered.json() == {"seat": None}
+            assert (await see(ben, table))["as"] == []
+            refused(await do(ben, table, type="sit", seat=2), 403, "forbidden")
+            sat = await do(ben, table, type="sit", id="a")
+            assert (sat.json()["seat"], sat.json()["id"]) == (1, "a")
+            assert (await see(ben, table))["as"] == [1]
+            assert (await see(eve, table, sat.json()["token"]))["as"] == [1]
+            refused(await do(ben, table, type="sit"), 409, "taken")
+            refused(await do(eve, table, type="sit", invitation=made["invitation"]), 409, "taken")
+            refused(await do(ben, table, type="start"), 409, "not_full")
+            cy = await do(eve, table, type="sit", invitation=made["invitations"][2])
+            assert cy.json()["seat"] == 2
+            assert (await see(eve, table))["table"]["seats"][2]["name"] == "Eve"
+            assert (await do(eve, table, type="start")).status_code == 200
+            refused(await do(ada, table, type="start"), 409, "started")
+
+    shared.run(run())
+
+
+def test_only_the_host_invites_and_the_last_invitation_counts(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben:
+            made = await make(ada, ME, OPEN, {"kind": "invited", "name": "Cy"})
+            at = f"/api/tables/{made['id']}"
+            fresh = (await ada.post(f"{at}/invitations", json={})).json()["invitation"]
+            seat = (await ada.post(f"{at}/invitations", json={"seat": 2})).json()
+            assert seat["seat"] == 2
+            for old in (made["invitation"], made["invitations"][2], "", "x", new_token(), fresh.swapcase()):
+                refused(await ben.post(f"{at}/enter", json={"invitation": old}), 404, "not_found")
+            refused(await ben.post(f"{at}/enter", content=json.dumps({"invitation": "\ud800"})), 422, "invalid")
+            other = await make(ada, ME, OPEN)
+            refused(await ben.post(f"/api/tables/{other['id']}/enter", json={"invitation": fresh}), 404, "not_found")
+            assert (await ben.post(f"{at}/enter", json={"invitation": fresh})).json() == {"seat": None}
+            assert (await ben.post(f"{at}/enter", json={"invitation": seat["invitation"]})).json() == {"seat": 2}
+            refused(await ben.post(f"{at}/invitations", json={}), 403, "forbidden")
+            refused(await ada.post(f"{at}/invitations", json={"seat": 0}), 409, "taken")
+            refused(await ada.post(f"{at}/invitations", json={"seat": 3}), 400, "bad_request")
+            for wrong in ({"seat": 16}, {"seat": -1}, {"seat": True}, {"seat": "1"}, {"to": 1}):
+                refused(await ada.post(f"{at}/invitations", json=wrong), 422, "invalid")
+
+    shared.run(run())
+
+
+# --- tokens and seats -----------------------------------------------------------------------------
+
+
+def test_a_token_is_one_seat_and_nothing_else(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.client() as script:
+            made = await make(ada, ME, BEN, start=True)
+            other = await make(ada, ME, BEN, start=True)
+            table, tokens = made["id"], made["tokens"]
+            seen = [await see(script, table, tokens[seat]) for seat in (0, 1)]
+            assert [one["as"] for one in seen] == [[0], [1]]
+            asked = seen[0]["asked"][0]
+            code = question_of(seen[asked])["options"][0]["code"]
+            before = await see(ada, table)
+            for seat in (0, 1):
+                answer = await do(
+                    script, table, tokens[1 - asked], type="move", code=code, seq=seen[1]["seq"], seat=seat
+                )
+                refused(answer, *((403, "forbidden") if seat == asked else (409, "not_asked")))
+            wrong = [
+                other["tokens"][asked],
+                made["invitation"],
+                new_token(),
+                "",
+                "x",
+                tokens[asked][:-1],
+                "ż",
+                "a" * 9000,
+            ]
+            for token in wrong:
+                headers = {b"Authorization": b"Bearer " + token.encode()}
+                answer = await ada.get(f"/api/tables/{table}", headers=headers)
+                assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), token
+            assert await see(ada, table) == before
+            ok = await script.post(
+                f"/api/tables/{table}/commands",
+                json={"type": "move", "code": code, "seq": seen[asked]["seq"]},
+                headers={"Authorization": f"bEARER  {tokens[asked]}"},
+            )
+            assert ok.status_code == 200
+
+    shared.run(run())
+
+
+def test_a_token_is_void_once_the_seat_is_left(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben, house.client() as script:
+            made = await make(ada, ME, OPEN)
+            token = (await do(ben, made["id"], type="sit", invitation=made["invitation"])).json()["token"]
+            assert (await see(script, made["id"], token))["as"] == [1]
+            assert (await do(script, made["id"], token, type="leave")).status_code == 200
+            refused(await script.get(f"/api/tables/{made['id']}", headers=bearer(token)), 403, "forbidden")
+            again = (await do(ben, made["id"], type="sit")).json()["token"]
+            assert again != token
+            refused(await script.get(f"/api/tables/{made['id']}", headers=bearer(token)), 403, "forbidden")
+            assert (await see(script, made["id"], again))["as"] == [1]
+
+    shared.run(run())
+
+
+def test_logging_out_closes_the_door_but_a_token_still_opens_its_seat(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.client() as copy_of_ada:
+            made = await make(ada, ME, BEN, start=True)
+            copy_of_ada.cookies.update(ada.cookies)
+            assert (await see(copy_of_ada, made["id"]))["as"] == [0, 1]
+            assert (await ada.post("/api/logout", json={"everywhere": True})).status_code == 204
+            refused(await copy_of_ada.get(f"/api/tables/{made['id']}"), 404, "not_found")
+            refused(await copy_of_ada.get("/api/me/tables"), 401, "no_person")
+            refused(await ada.get(f"/api/tables/{made['id']}/briefing"), 401, "no_person")
+            assert (await see(ada, made["id"], made["tokens"][1]))["as"] == [1]
+
+    shared.run(run())
+
+
+def test_a_guests_tables_come_along_to_an_account(shared: Shared) -> None:
+    account = {"login": "ada", "password": "correct horse"}
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Guest") as phone:
+            assert (await ada.post("/api/account", json=account)).status_code == 201
+            table = (await make(phone, ME, BEN, start=True))["id"]
+            refused(await ada.get(f"/api/tables/{table}"), 404, "not_found")
+            came = await phone.post("/api/login", json={**account, "bring_tables": True})
+            assert came.status_code == 200
+            assert (await see(ada, table))["as"] == [0, 1]
+            assert [seat["name"] for seat in (await see(ada, table))["table"]["seats"]] == ["Guest", "Ben"]
+
+    shared.run(run())

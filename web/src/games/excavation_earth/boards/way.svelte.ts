@@ -1,0 +1,41 @@
+// Choosing an action takes an action and a card, in either order; the answers of the server name both ("sell red-cog").
+
+import type { Option } from '$lib/api'
+import type { Table } from '$lib/table.svelte'
+import { words } from '$lib/words.svelte'
+import { ACTIONS } from './types'
+
+const KEYS = new Set(ACTIONS.map((action) => action.key))
+
+export const actionOf = (option: Option): string => option.name.split(' ')[0] ?? ''
+
+class Way {
+  /** The action that was pointed at first; cards that pay for it glow. */
+  action = $state<string | null>(null)
+
+  toggle(action: string): void {
+    this.action = this.action === action ? null : action
+  }
+}
+
+export const way = new Way()
+
+/** Whether an action is asked for: the first question of a turn. */
+export const choosing = (table: Table): boolean => table.question?.options.some((option) => KEYS.has(actionOf(option)) && option.name !== 'pass') ?? false
+
+/** The answers that take this action, with the card that is held if there is one. */
+export const waysTo = (table: Table, action: string): Option[] =>
+  table.question?.options.filter((option) => actionOf(option) === action && (action === 'pass' || table.held === null || option.pieces.includes(table.held))) ?? []
+
+/** What can be done with a card: all of it, or the action that was chosen. */
+export const waysWith = (table: Table, piece: string): Option[] => {
+  const all = table.question?.options.filter((option) => option.pieces.includes(piece)) ?? []
+  return choosing(table) && way.action !== null ? all.filter((option) => actionOf(option) === way.action) : all
+}
+
+/** Ask why an answer ("sell red-cog") cannot be given; the words appear beside the piece `beside`. */
+export async function askWhyNot(table: Table, name: string, beside: string): Promise<void> {
+  const answer = await table.send({ type: 'why-not', piece: name, seat: table.seat, locale: words.locale })
+  const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined
+  if (refusal) table.whyNot = { piece: beside, text: refusal.text, rule: refusal.rule }
+}

@@ -1,0 +1,127 @@
+# Tafeln, Hand, Aktionen, Zu und die Erweiterung am Tisch von Excavation Earth, auf Deutsch.
+
+eb-action-card = Aktionskarte: { $colour }, Markt { $market } { $place }, Treibstoff { $fuel }
+eb-actions = Aktionen
+eb-analysed = { $n } auf dem Mutterschiff: eines zu verschachern bringt { $pays }
+eb-any-colour = Beliebige Farbe
+eb-asks-for = Verlangt: { $what }
+eb-at-end = { $n } am Ende
+eb-benefit-inner = je ein Crewmitglied zurück
+eb-benefit-middle = je ein Crewmitglied versetzen
+eb-benefit-outer = je ein Wissenschaftler
+eb-board-of = Tafel: { $name }
+eb-bonus-inner = Reverse-Eng.
+eb-bonus-middle = Makler
+eb-bonus-outer = 2 Credits
+eb-bonus-title = Wenn das Artefakt die Farbe seines Kurators hat
+eb-brings = Bringt: { $what }
+eb-broker = Makler, { $colour }: brächte jetzt { $n }
+eb-by-lot = Durch Los
+eb-cards = Aktionskarten auf der Hand: { $n }
+eb-cargo = Fracht
+eb-column = Sp.
+eb-column-full = Spalte voll
+eb-credits = { $n } Credits
+eb-credits-line = Credits
+eb-cubes = Crewmarker im Vorrat: { $n }
+eb-curator = Kurator: { $colour }
+eb-curators = Kuratoren
+eb-demand = Sondernachfrage
+eb-envoys = Gesandte
+eb-explorer-of = Archäologe dort: { $name }
+eb-gallery-label = Galerie: { $n } Proben, { $points } Credits am Ende
+eb-gets-brokers = Makler: { $n }
+eb-guide-of = Museumsführer: { $name }
+eb-guides = Museumsführer: { $n }, am Ende { $points } wert
+eb-guides-pay = Museumsführer bringen am Ende
+eb-guides-there = { $name }: { $n }
+eb-hand = Deine Hand
+eb-hidden = geheim
+eb-hold = { $hold } { $n } von { $spaces }
+eb-if-over-now = wenn jetzt Schluss wäre
+eb-later = später
+eb-least = Wert { $n } oder mehr
+eb-level-brutal = brutal
+eb-level-easy = leicht
+eb-level-gentle = sanft
+eb-level-hard = schwer
+eb-level-medium = mittel
+eb-level-very-easy = sehr leicht
+eb-level-very-hard = sehr schwer
+eb-matches = Die Farbe seines Kurators
+eb-mysteries = Mysteriöse Artefakte
+eb-mystery-counts = { $n } hier, { $pile } im Stapel
+eb-mystery-site = { $colour }, { $place }: { $n } auf der Karte, { $pile } im Stapel, { $analysed } analysiert
+eb-no-broker = Kein Makler
+eb-no-cards = Keine Aktionskarten mehr
+eb-no-curator = Kein Kurator
+eb-no-popups = Gerade ist kein Pop-up-Markt offen.
+eb-no-rung = Alle
+eb-only-one = Die einzige Möglichkeit
+eb-out = raus
+eb-out-of-use = Nicht in Gebrauch
+eb-popup = Pop-up-Markt { $key }, { $place }
+eb-popup-counts = { $deck } kommen noch, { $used } sind weg
+eb-price = für { $n }
+eb-re = Reverse-Engineering-Karten
+eb-re-cards = Reverse-Engineering-Karten: { $n }
+eb-re-deck = { $n } im Stapel
+eb-re-drawn = Gezogen: eine bleibt
+eb-re-hidden = { $n } Karten, die nur sieht, wer sie gezogen hat
+eb-re-none = Noch keine
+eb-researchers = Wissenschaftler: { $n }
+eb-rival = automatischer Gegner
+eb-row = Reihe
+eb-sampled = Probe genommen, { $n } wert
+eb-sells = Verkauft: { $what }, für { $n }
+eb-spent = weg
+eb-staff = Personal
+eb-standing = Stand
+eb-stays = bleibt
+eb-supply = Sonderangebot
+eb-taken = genommen
+eb-total = Summe
+eb-travel = Reise
+eb-travel-card = Reisekarte, Treibstoff { $fuel }
+eb-travel-cards = Reisekarten übrig: { $list }
+eb-travel-name = Reise
+eb-travel-spent = Reisekarte mit Treibstoff { $fuel }, ausgegeben
+eb-used = In dieser Runde benutzt
+eb-wants = Verlangt: { $what }.
+eb-would-add = Eine Probe brächte { $n }
+eb-you = Du
+eb-zu = Zu, offengelegt
+eb-zu-again = schon gespielt, kann wiederkommen
+eb-zu-card-of = Runde { $round }, Zus Karte { $n }
+eb-zu-count = { $played } gespielt, { $left } kommen
+eb-zu-earlier = Frühere Runden
+eb-zu-empty = Der Stapel ist leer.
+eb-zu-fails = Eine gescheiterte Aktion bringt Zu { $n } Credits.
+eb-zu-kind-command = Kommandieren
+eb-zu-kind-excavate = Ausgraben
+eb-zu-kind-market = Marketing
+eb-zu-kind-sell = Verkaufen
+eb-zu-kind-snipe = Schlussverkauf
+eb-zu-kind-survey = Forschen
+eb-zu-none-yet = Noch keine
+eb-zu-nothing = Zu hat noch keine Karte aufgedeckt. Sobald es das tut, steht hier jede Priorität, die es abwägt.
+eb-zu-round = Zus Runde
+eb-zu-strength = Stärke
+eb-zu-to-come = Was noch kommt
+
+ee-command-acquisitions-board = { $n ->
+    [one] Ersetze einen Kurator und erhalte Credits.
+   *[other] Ersetze bis zu { $n } Kuratoren und erhalte Credits.
+}
+ee-command-private-viewing = { $n ->
+    [one] Schicke ein Artefakt ins Museum.
+   *[other] Schicke bis zu { $n } Artefakte verschiedener Farben ins Museum.
+}
+ee-command-research-grant = { $side ->
+    [yellow] Erhalte { $n } Credits und einen Wissenschaftler.
+   *[other] Zahle { $n } Credits für einen Wissenschaftler.
+}
+ee-command-talent-agency = { $n ->
+    [one] Erhalte einen Makler.
+   *[other] Erhalte bis zu { $n } Makler.
+}

@@ -1,0 +1,17 @@
+// The table that is open, for what stands around it: the line at the top and the menu.
+
+import type { Table } from './table.svelte'
+
+class Current {
+  table = $state.raw<Table | null>(null)
+  /** Whether what is shown brings a line of its own for the top. */
+  ownTop = $state(false)
+}
+
+export const current = new Current()
+
+const key = (id: string): string => `digsite-invitation-${id}`
+
+/** The invitation of a table that was made here: the server tells it only once. */
+export const keepInvitation = (id: string, invitation: string): void => localStorage.setItem(key(id), invitation)
+export const keptInvitation = (id: string): string | null => localStorage.getItem(key(id))
