@@ -31,7 +31,7 @@ help:
 	@echo "make rules    which rules of docs/rules have a test"
 	@echo "make bench    measure Digsite, beside its peers where they can be installed"
 	@echo "make bench-server  measure the server under load, beside boardgame.io where it can be installed"
-	@echo "make soak     play many random games and check every position"
+	@echo "make soak     play many random games and check every position; then kill, cut and fuzz the server for hours"
 	@echo "make golden   write the golden records anew (after a change of rules that is meant)"
 	@echo "make lock     pin requirements/*.txt anew from requirements/*.in"
 	@echo "make clean    remove everything that make has made"
@@ -156,8 +156,15 @@ test: setup
 		echo "LEFT OUT: the tests of the compiled code, because there is none in this install (see above)."; \
 	fi
 
-soak: $(VENV)/.installed
+soak: setup
 	@$(PY) -m digsite.lab.soak
+	@$(PY) -m digsite.lab.server.twins
+	@$(PY) -m digsite.lab.server.faults --database sqlite --kills 200
+	@$(PY) -m digsite.lab.server.faults --database postgresql --kills 200 --outages 40
+	@$(PY) -m digsite.lab.server.faults --database postgresql --servers 2 --kills 40 --outages 20
+	@$(PY) -m digsite.lab.server.faults --database postgresql --workers 2 --kills 40 --outages 10
+	@$(PY) -m digsite.lab.server.fuzz
+	@$(PY) -m digsite.lab.server.fuzz --database postgresql
 
 golden: $(VENV)/.dev-tools
 	@$(PURE) -m tests.golden.regenerate

@@ -4,8 +4,6 @@ import type { Table } from './table.svelte'
 
 class Current {
   table = $state.raw<Table | null>(null)
-  /** Whether what is shown brings a line of its own for the top. */
-  ownTop = $state(false)
 }
 
 export const current = new Current()

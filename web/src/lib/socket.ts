@@ -32,7 +32,9 @@ export class TableSocket {
     private readonly hello: () => Record<string, unknown>,
     private readonly hear: (message: Incoming) => void,
     private readonly changed: (link: Link) => void,
+    live = true,
   ) {
+    if (!live) return
     this.open()
     addEventListener('online', this.hurry)
   }

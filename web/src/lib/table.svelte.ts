@@ -16,8 +16,12 @@ export interface Place {
 export interface Happened {
   seq: number
   what: Update['what']
-  events: ({ kind: string; seat: number; text?: string } & Record<string, unknown>)[]
+  events: Happening[]
+  /** What everybody who plays at this screen was told alike. */
+  open: Happening[]
 }
+
+export type Happening = { kind: string; seat: number; text?: string } & Record<string, unknown>
 
 export interface Preview {
   code: number
@@ -57,12 +61,15 @@ export class Table {
   closed = $state.raw<{ error: string; words: string } | null>(null)
 
   private seq = -1
+  /** Up to where each seat of this screen has looked. */
+  private looked = new Map<number, number>()
   private socket: TableSocket
   private previews = new Map<number, Promise<Preview>>()
 
   constructor(
     readonly id: string,
     private readonly token: string | null = null,
+    live = true,
   ) {
     this.socket = new TableSocket(
       id,
@@ -75,6 +82,7 @@ export class Table {
       }),
       (message) => this.hear(message),
       (link) => (this.link = link),
+      live,
     )
   }
 
@@ -98,8 +106,16 @@ export class Table {
 
   /** Whether this screen must change hands before anything is shown. */
   get passTo(): number | null {
-    if (this.mine.length < 2 || this.place?.question) return null
-    return this.mine.find((seat) => this.asked.includes(seat) && seat !== this.seat) ?? null
+    if (this.mine.length < 2 || this.table?.status !== 'running') return null
+    if (this.seat !== null && this.asked.includes(this.seat) && this.question) return null
+    const next = this.mine.find((seat) => this.asked.includes(seat) && seat !== this.seat)
+    return next ?? (this.seat === null ? (this.mine[0] ?? null) : null)
+  }
+
+  /** What has happened in the open since a seat of this screen last looked. */
+  since(seat: number): Happening[] {
+    const from = this.looked.get(seat) ?? -1
+    return this.happened.filter(({ seq }) => seq > from).flatMap(({ open }) => open)
   }
 
   options(piece: string): Option[] {
@@ -200,6 +216,16 @@ export class Table {
     return get<LogLine[]>(`/api/tables/${this.id}/log?locale=${words.locale}`)
   }
 
+  /** Show a step of a game that is over, instead of listening. */
+  replay(table: TableTold, mine: number[], places: Place[], asked: number[]): void {
+    this.link = 'live'
+    this.table = table
+    this.mine = mine
+    this.places = places
+    this.asked = asked
+    this.seat = places[0]?.seat ?? null
+  }
+
   // --- hearing ----------------------------------------------------------------------------------
 
   private hear(message: Incoming): void {
@@ -229,8 +255,10 @@ export class Table {
       this.place_of(told, this.places.find((place) => place.seat === told.seat) ?? null),
     )
     const told = update.told.find((one) => one.seat === this.seat) ?? update.told[0]
-    const events = (told?.events ?? []) as Happened['events']
-    this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events }]
+    const events = (told?.events ?? []) as Happening[]
+    const others = update.told.map((one) => new Set(one.events?.map((event) => JSON.stringify(event))))
+    const open = events.filter((event) => others.every((heard) => heard.has(JSON.stringify(event))))
+    this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events, open }]
     this.settle()
   }
 
@@ -252,8 +280,7 @@ export class Table {
     this.held = null
     this.whyNot = null
     if (this.mine.length < 2) this.seat = this.mine[0] ?? null
-    else if (this.seat === null || !this.mine.includes(this.seat)) {
-      this.seat = this.mine.find((seat) => this.asked.includes(seat)) ?? this.mine[0] ?? null
-    }
+    else if (this.seat !== null && !this.mine.includes(this.seat)) this.seat = null
+    if (this.seat !== null && this.passTo === null) this.looked.set(this.seat, this.seq)
   }
 }

@@ -33,7 +33,7 @@ from digsite.lab.server.bad_line import LINE_ERRORS, WAYS, Player, Weather
 from digsite.lab.server.book import Page, audit
 from digsite.lab.server.chaos import Chaos
 from digsite.lab.server.client import ME, Guest, Made, Message, Refused, Seat, bot
-from digsite.lab.server.postgres import Postgres, find_programs
+from digsite.lab.server.postgres import Postgres, private_postgres
 from digsite.lab.server.process import ServerProcess
 
 STUCK_SECONDS: Final = 90.0
@@ -300,12 +300,7 @@ def perform(plan: Plan, postgres: Postgres | None = None) -> Outcome:
         database = f"sqlite:///{Path(folder) / 'digsite.db'}"
         if plan.database == "postgresql":
             if postgres is None:
-                programs = find_programs()
-                if programs is None:
-                    raise BadInput("PostgreSQL is not installed (Debian: the package postgresql)")
-                postgres = Postgres(programs)
-                stack.callback(postgres.remove)
-                postgres.start()
+                postgres = stack.enter_context(private_postgres())
             database = postgres.url_for()
         servers = [
             ServerProcess(database, workers=plan.workers, bot_seconds=BOT_SECONDS, bot_processes=1)

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 from digsite import Record
 from digsite.lab.server.client import ME, Guest, Message, Seat
 from digsite.lab.server.malice import Malice, Target
+from digsite.lab.server.postgres import private_postgres
 from digsite.lab.server.process import ServerProcess, resident_bytes
 from digsite.server.journal import Entry, TableRow
 from digsite.server.seats import Occupant
@@ -317,10 +319,13 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=4, help="how many honest tables (at least 2)")
     parser.add_argument("--attackers", type=int, default=4, help="how many attack by socket")
     parser.add_argument("--seed", type=int, default=0, help="what is made up at random follows from it")
-    parser.add_argument("--database", help="sqlite:///PATH or postgresql://…; by default a file that is removed")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="digsite-fuzz-") as folder:
-        database = asked.database or f"sqlite:///{Path(folder) / 'fuzz.db'}"
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="digsite-fuzz-"))
+        database = f"sqlite:///{Path(folder) / 'fuzz.db'}"
+        if asked.database == "postgresql":
+            database = stack.enter_context(private_postgres()).url_for()
         fuzz(database, asked.messages, tables=max(2, asked.tables), attackers=asked.attackers, seed=asked.seed)
     return 0
 

@@ -11,11 +11,14 @@ import subprocess
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import asyncpg
 
+from digsite.kernel.errors import BadInput
 from digsite.lab.server.ports import free_port
 
 USER: Final = "digsite"
@@ -161,3 +164,21 @@ class Postgres:
             env={**os.environ, "LC_ALL": "C"},
             **own,
         )
+
+
+@contextmanager
+def private_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for as long as it is needed.
+
+    Raises:
+        BadInput: it is not installed.
+    """
+    programs = find_programs()
+    if programs is None:
+        raise BadInput("PostgreSQL is not installed (Debian: the package postgresql)")
+    postgres = Postgres(programs)
+    try:
+        postgres.start()
+        yield postgres
+    finally:
+        postgres.remove()
