@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
@@ -159,7 +160,7 @@ def late() -> tuple[digsite.Record, State]:
     """A game of four with all modules, far on, at a choice of an action: much has been gained."""
     record = digsite.Record.start(GAME, seats=4, seed=22, options={"modules": "everything"})
     match, rng, bot = digsite.Match(record, [0, 1, 2, 3]), digsite.Rng(22), bots.make("novice", GAME)
-    while match.state.view(None)["round"] < 3 or match.moves() < 330 or asked(match.state) != "act":
+    while cast(Earth, match.state).round < 3 or match.moves() < 330 or asked(cast(Earth, match.state)) != "act":
         legal = match.state.legal()
         greedy = [code for code in legal if code >= CODES.parse("send-broker yellow")]
         match.play(greedy[0] if greedy and rng.below(3) else bot.choose(match.state.view(match.state.seat), legal, rng))

@@ -73,9 +73,8 @@ class Heap(State):
         winners = [seat for seat in range(self.n_seats) if ranking[seat] == 1]
         return Result(self.scores, ranking, winners, "most", [[Line("pebbles", {"n": n}, n)] for n in self.taken])
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_seat(seat)
-        return {"heap": self.heap, "taken": self.taken.copy(), "agenda": self.public_frames(seat)}
+    def view(self, seat: object) -> dict[str, object]:
+        return {"heap": self.heap, "taken": self.taken.copy(), "agenda": self.public_frames(self.check_seat(seat))}
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -87,8 +87,6 @@ async function game(browser, screen, monument, number) {
   const troubles = []
   const context = await browser.newContext({ viewport: SCREENS[screen], reducedMotion: number % 2 ? 'reduce' : 'no-preference' })
   const page = await context.newPage()
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-  page.on('pageerror', (error) => troubles.push(error.message))
   await page.goto(base)
   const id = await page.evaluate(
     async ([monument, locale, bots]) => {
@@ -104,6 +102,8 @@ async function game(browser, screen, monument, number) {
     },
     [monument, LOCALES[number % 3], 1 + (number % 4)],
   )
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  page.on('pageerror', (error) => troubles.push(error.message))
   await page.goto(`${base}/t/${id}`)
   await page.waitForSelector('[data-ask]')
   const player = new Player(page, luck(number + 7))

@@ -1,6 +1,5 @@
 # Die Sätze der Seite selbst, auf Deutsch. Die Wörter der Spiele stehen bei ihrem Code.
 
-bot-seat = Bot ({ $level })
 language-label = Sprache
 lobby-title = Nimm Platz.
 nav-label = Seiten
@@ -9,8 +8,6 @@ nav-play = Spielen
 nav-rules = Regeln
 open-seat = Frei
 page-missing = Hier ist nichts.
-pass-ready = Ich habe den Bildschirm
-pass-to = Der Bildschirm geht an { $name }
 piece-chosen = Gewählt
 piece-legal = Kann gewählt werden
 play-now = Jetzt spielen

@@ -1,6 +1,5 @@
 # The page's own sentences, in English. The games' words are beside their code.
 
-bot-seat = Bot ({ $level })
 language-label = Language
 lobby-title = Pull up a chair.
 nav-label = Pages
@@ -9,8 +8,6 @@ nav-play = Play
 nav-rules = Rules
 open-seat = Open
 page-missing = There is nothing here.
-pass-ready = I have the screen
-pass-to = Pass the screen to { $name }
 piece-chosen = Chosen
 piece-legal = Can be chosen
 play-now = Play now

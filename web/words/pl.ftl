@@ -1,6 +1,5 @@
 # Zdania samej strony, po polsku. Słowa gier stoją przy ich kodzie.
 
-bot-seat = Bot ({ $level })
 language-label = Język
 lobby-title = Siadaj do stołu.
 nav-label = Strony
@@ -9,8 +8,6 @@ nav-play = Gra
 nav-rules = Zasady
 open-seat = Wolne
 page-missing = Tu nic nie ma.
-pass-ready = Mam ekran
-pass-to = Ekran przechodzi do gracza { $name }
 piece-chosen = Wybrane
 piece-legal = Można wybrać
 play-now = Zagraj teraz

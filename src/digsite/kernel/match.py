@@ -93,9 +93,8 @@ class Match:
         Raises:
             BadInput: there is no such move, or somebody has not agreed. Nothing has changed.
         """
-        n_moves = self.moves()
-        if not is_int(to) or not 0 <= to < n_moves:
-            raise BadInput(f"undo: cannot go back to move {shown(to)}; {n_moves} were played")
+        if not is_int(to) or not 0 <= to < self.moves():
+            raise BadInput(f"undo: cannot go back to move {shown(to)}; {self.moves()} were played")
         free = to >= self.free_undo(seat)
         seed = NO_SEED
         if not free:
@@ -110,6 +109,8 @@ class Match:
 
     def go_back(self, to: int, seed: int = NO_SEED) -> None:
         """Go back to the position after `to` moves, and with a seed draw anew: an undo that was allowed elsewhere."""
+        if not 0 <= to < self.moves():
+            raise BadInput(f"undo: cannot go back to move {shown(to)}; {self.moves()} were played")
         entry = Entry(-1, -1, to, seed)
         self.record.entries.append(entry)
         self.record.scores = None

@@ -307,8 +307,10 @@ class Record:
         return to_text(self.to_json(), self.game)
 
     @staticmethod
-    def from_text(text: str) -> Record:
+    def from_text(text: object) -> Record:
         """Read the text that `to_text` gave."""
+        if not isinstance(text, str):
+            raise BadRecord(f"record: {shown(text)} is not a text")
         return Record.from_json(parse_text(text))
 
     def save(self, path: str | os.PathLike[str]) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.responses import PlainTextResponse, Response
 
 import digsite
 from digsite.server import guard, logs, metrics, openapi, page
 from digsite.server.commands import Commands
-from digsite.server.deps import TheStore
+from digsite.server.deps import TheSettings, TheStore
 from digsite.server.limits import Limits, Places, rates
 from digsite.server.opening import opened
 from digsite.server.parent import end_with_parent
-from digsite.server.problems import answers
+from digsite.server.problems import Problem, answers
 from digsite.server.rooms import Rooms
-from digsite.server.routes import games, people, play, socket, tables
+from digsite.server.routes import games, lessons, people, play, rules, socket, tables
 from digsite.server.settings import Settings
 from digsite.server.thinking import Thinkers
 
@@ -36,7 +36,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = chosen
-    for module in (games, people, tables, play, socket):
+    for module in (games, rules, lessons, people, tables, play, socket):
         app.include_router(module.router)
     add_operations(app)
     page.install(app)
@@ -86,7 +86,15 @@ def add_operations(app: FastAPI) -> None:
         await store.ping()
         return {"status": "ok"}
 
-    @app.get("/metrics", operation_id="read_metrics", tags=["operations"], response_class=PlainTextResponse)
-    async def read_metrics() -> Response:
-        """What was counted, for Prometheus."""
+    @app.get(
+        "/metrics",
+        operation_id="read_metrics",
+        tags=["operations"],
+        response_class=PlainTextResponse,
+        responses=answers(404),
+    )
+    async def read_metrics(request: Request, settings: TheSettings) -> Response:
+        """What was counted, for Prometheus: told to those addresses alone that the settings name."""
+        if not settings.may_read_metrics(request.client.host if request.client else ""):
+            raise Problem("not_found")
         return Response(metrics.render(), media_type=metrics.CONTENT_TYPE)

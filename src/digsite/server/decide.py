@@ -115,7 +115,7 @@ def undo_by_consent(story: Story, match: Match, seat: int, to: int) -> tuple[str
 
 def vote(story: Story, actor: Actor, yes: bool) -> Plan:
     """Agree to what somebody asked for, or not. The last one who agrees carries it out."""
-    match = playing(story)
+    not_over(story)
     asked = story.proposal
     if asked is None:
         raise Problem("no_vote", "Nothing is being voted on.")
@@ -129,7 +129,7 @@ def vote(story: Story, actor: Actor, yes: bool) -> Plan:
     plan = Plan([("vote", {"seats": mine, "yes": yes})])
     if yes and all(seat in asked.yes or seat in mine for seat in needed):
         if asked.what == "undo":
-            plan.entries.append(undo_by_consent(story, match, asked.seat, asked.to))
+            plan.entries.append(undo_by_consent(story, playing(story), asked.seat, asked.to))
         else:
             plan.entries.append(("abandon", {}))
     return plan
@@ -143,6 +143,8 @@ def sit(story: Story, actor: Actor, seat: int | None, invited_to: int | None) ->
     open_table(story)
     if actor.person is None:
         raise Problem("forbidden", "Whoever sits down needs a name.")
+    if actor.only is not None:
+        raise Problem("forbidden", "The token of a seat opens that seat alone.")
     wanted = invited_to if seat is None else seat
     if wanted is None:
         free = [i for i, there in enumerate(story.seats) if there.free and not there.invited]
@@ -163,7 +165,7 @@ def start(story: Story, actor: Actor) -> Plan:
     open_table(story)
     if story.status != WAITING:
         raise Problem("started", "The game has begun already.")
-    if actor.person != story.row.host and not actor.seats(story):
+    if (actor.person != story.row.host or actor.only is not None) and not actor.seats(story):
         raise Problem("forbidden", "Only somebody who sits at the table may start it.")
     free = [i for i, there in enumerate(story.seats) if there.free]
     if free:
@@ -226,11 +228,11 @@ def take_back(story: Story, actor: Actor, seat: int | None) -> Plan:
 
 
 def abandon(story: Story, actor: Actor) -> Plan:
-    """End the game here: at once where nobody else is concerned, else by vote."""
-    open_table(story)
+    """End the game here: at once where nobody else is concerned, else by vote. Also where it cannot go on."""
+    not_over(story)
     mine = actor.seats(story)
     if story.status == WAITING:
-        if actor.person != story.row.host:
+        if actor.person != story.row.host or actor.only is not None:
             raise Problem("forbidden", "Only the one who made the table may close it.")
         return Plan([("abandon", {})])
     if not mine:
@@ -261,8 +263,13 @@ def rematch(story: Story, actor: Actor) -> None:
 
 def open_table(story: Story) -> None:
     """Something can still happen here."""
+    not_over(story)
     if story.frozen:
         raise Problem("frozen", f"This table cannot go on: {story.frozen}.")
+
+
+def not_over(story: Story) -> None:
+    """It can still be ended, also where it cannot go on."""
     if story.over:
         raise Problem("over", "The game is over." if story.status == FINISHED else "The game was abandoned.")
 

@@ -20,9 +20,10 @@ kilobytes could keep a server busy for hours."""
 def exported(story: Story) -> dict[str, Any]:
     """The record of a table, with the secret of its chance. Only when nothing more can be played: it tells all.
 
-    A table that cannot go on here, because it was begun by other rules, is told as it stands in the journal.
+    A table that cannot go on here, because it was begun by other rules, is told as it stands in the journal, once it
+    was abandoned: elsewhere it might go on.
     """
-    if not story.over and not story.frozen:
+    if not story.over:
         raise Problem("not_over", "The record holds everything that is hidden; it is there when the game is over.")
     if story.match is None and not story.frozen:
         raise Problem("not_started", "No game was played at this table.")
@@ -47,6 +48,7 @@ def as_it_stands(story: Story) -> dict[str, Any]:
         "seed": seed_of(row.secret) if row.seed is None else row.seed,
         "options": row.options,
         "moves": [item for entry in story.journal if (item := record_item(entry)) is not None],
+        **({} if row.seed is not None else {"fairness": {"commitment": row.commitment, "secret": row.secret}}),
     }
 
 

@@ -202,12 +202,16 @@ class Room:
             viewer.put(encoded(message), entry)
             viewer.heard = message["seq"]
 
-    def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[tuple[int, Message]]:
-        """The messages of an audience after that one, each with the entry that it tells of."""
+    def missed(
+        self, story: Story, audience: Audience, heard: int, style: Style, most: int | None = None
+    ) -> list[tuple[int, Message]]:
+        """The messages of an audience after that one, each with the entry that it tells of; not more than `most`."""
         if heard >= self.stream(story, audience).seq:
             return []
-        found = []
+        found: list[tuple[int, Message]] = []
         for then, message in told_from_the_start(story.row, story.journal, audience):
+            if len(found) == most:
+                break
             if message is not None and message["seq"] > heard:
                 found.append((then.seq, self._said(message, then, style)))
         return found

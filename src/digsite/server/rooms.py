@@ -226,13 +226,15 @@ class Rooms:
         if room is not None:
             room.viewers.discard(viewer)
 
-    async def messages(self, table_id: str, actor: Actor, after: int | None, style: Style = PLAIN) -> list[Message]:
+    async def messages(
+        self, table_id: str, actor: Actor, after: int | None, style: Style = PLAIN, most: int | None = None
+    ) -> list[Message]:
         """What somebody would be told over a socket: for those who ask now and then."""
         async with self._held(table_id, fresh=True) as (room, story):
             audience = audience_of(story, actor)
             if after is None or not -1 <= after <= room.stream(story, audience).seq:
                 return [room.everything(story, audience, style)]
-            return [message for _, message in room.missed(story, audience, after, style)]
+            return [message for _, message in room.missed(story, audience, after, style, most)]
 
     # --- acting ---------------------------------------------------------------------------------
 

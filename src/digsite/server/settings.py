@@ -52,6 +52,8 @@ class Settings:
     """What cookies are signed with; None: one is made and kept in the database."""
     forwarded_allow_ips: str = "127.0.0.1"
     """The proxies whose word on the client's address is taken: addresses and networks with commas, or *."""
+    metrics_allow_ips: str = "127.0.0.1,::1"
+    """Who may read /metrics: addresses and networks with commas, or *."""
     cookie_secure: bool | None = None
     """Whether cookies travel over https only; None: if every public_url is https."""
 
@@ -100,7 +102,8 @@ class Settings:
         object.__setattr__(self, "public_url", tuple(_origin(url) for url in self.public_url))
         if self.secret_key is not None and len(self.secret_key) < SHORTEST_KEY:
             raise _wrong("secret_key", f"{len(self.secret_key)} characters", f"at least {SHORTEST_KEY} characters")
-        _check_proxies(self.forwarded_allow_ips)
+        _check_networks("forwarded_allow_ips", self.forwarded_allow_ips)
+        _check_networks("metrics_allow_ips", self.metrics_allow_ips)
         if not isinstance(self.cookie_secure, bool | None):
             raise _wrong("cookie_secure", shown(self.cookie_secure), "true or false")
         if self.log_level not in LOG_LEVELS:
@@ -136,6 +139,16 @@ class Settings:
             if value is not None and value != ():
                 told[variable(one.name)] = ",".join(value) if isinstance(value, tuple) else str(value)
         return told
+
+    def may_read_metrics(self, address: str) -> bool:
+        """Whether somebody at that address is told what was counted."""
+        if self.metrics_allow_ips.strip() == "*":
+            return True
+        try:
+            host = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(host in ipaddress.ip_network(part.strip()) for part in self.metrics_allow_ips.split(","))
 
     @property
     def is_secure(self) -> bool:
@@ -191,17 +204,17 @@ def _check_database(url: str) -> None:
         raise _wrong("database", f"{scheme}:…", "sqlite:///PATH or postgresql://USER@HOST/NAME")
 
 
-def _check_proxies(text: str) -> None:
+def _check_networks(name: str, text: str) -> None:
     allowed = "addresses or networks with commas between, or *"
     if not isinstance(text, str) or not text.strip():
-        raise _wrong("forwarded_allow_ips", shown(text), allowed)
+        raise _wrong(name, shown(text), allowed)
     if text.strip() == "*":
         return
     for part in text.split(","):
         try:
             ipaddress.ip_network(part.strip())
         except ValueError as problem:
-            raise _wrong("forwarded_allow_ips", shown(part), allowed) from problem
+            raise _wrong(name, shown(part), allowed) from problem
 
 
 def _origin(url: object) -> str:

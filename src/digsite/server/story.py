@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import digsite
 from digsite import Event, Game, Match, Record, State
-from digsite.kernel.errors import DigsiteError
+from digsite.kernel.errors import BadRecord, DigsiteError
 from digsite.kernel.fairness import seed_of
 from digsite.kernel.record import NO_SEED
 from digsite.server.journal import ABANDONED, FINISHED, RUNNING, WAITING, Entry, TableRow
@@ -190,7 +190,8 @@ class Story:
             self.match = Match(self.blank_record(game), [])
             self.events = self.match.state.events
             return
-        assert self.match is not None
+        if self.match is None:
+            raise BadRecord("no game has begun")
         if entry.kind == "move":
             self.match.play(data["code"], data["seat"])
             self.events = self.match.state.events
@@ -235,4 +236,6 @@ def replayed(row: TableRow, entries: list[Entry]) -> Story:
     story = Story(row)
     for entry in entries:
         story.apply(entry)
+    if story.frozen:
+        story.status = row.status  # how it ended cannot be worked out here, but it was written down
     return story

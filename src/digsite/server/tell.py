@@ -114,7 +114,7 @@ class Stream:
         if changed or gone:
             item["view"] = {"changed": changed, "gone": gone}
         self._views[seat] = view
-        question = None if seat is None or story.over else question_told(state, seat)
+        question = None if seat is None or story.over or story.frozen else question_told(state, seat)
         asked = self._questions.get(seat)
         if question is None:
             if asked is not None:
@@ -176,7 +176,7 @@ class Stream:
 
 def undo_told(story: Story, seat: int | None) -> Message | None:
     """How far a seat may take back: freely, and at all."""
-    if seat is None or story.match is None or story.over:
+    if seat is None or story.match is None or story.over or story.frozen:
         return None
     return {"free": free_steps(story, seat), "all": story.match.moves_of(seat)}
 

@@ -66,14 +66,40 @@ def test_nothing_happens_at_a_frozen_table(command: dict[str, Any]) -> None:
     play(good, 3)
     row = replace(good.story.row, rules_version=0)
     table = Desk(replayed(row, good.story.journal))
-    assert error(table, "p0", **command) == ("not_over" if command["type"] == "rematch" else "frozen")
     assert error(table, "p9", type="sit") == "frozen"
+    expected = {"rematch": "not_over", "vote": "no_vote", "abandon": ""}.get(command["type"], "frozen")
+    if expected:
+        assert error(table, "p0", **command) == expected
+
+
+def test_a_frozen_table_can_be_abandoned_by_all_together() -> None:
+    good = desk("p0", "p1")
+    play(good, 3)
+    table = Desk(replayed(replace(good.story.row, rules_version=0, status="running"), good.story.journal))
+    said(table, "p0", type="abandon")
+    assert table.story.status == "running"
+    said(table, "p1", type="vote", yes=True)
+    assert table.story.status == "abandoned"
+
+
+def test_a_frozen_table_that_was_finished_stays_finished() -> None:
+    good = desk("p0", "p1")
+    play(good)
+    story = replayed(replace(good.story.row, rules_version=0, status="finished"), good.story.journal)
+    assert (story.status, story.over) == ("finished", True)
+
+
+@pytest.mark.parametrize("command", [{"type": "sit", "seat": 1}, {"type": "start"}, {"type": "abandon"}])
+def test_the_token_of_a_seat_opens_nothing_else(command: dict[str, Any]) -> None:
+    table = desk("p0", None, start=False)
+    host = Actor("host", "", 1)
+    assert "forbidden" in table.send(host, command)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
 def test_before_the_start_nothing_is_played(command: dict[str, Any]) -> None:
     table = desk("p0", None, start=False)
-    expected = {"start": "not_full", "abandon": "forbidden", "rematch": "not_over", "leave": ""}
+    expected = {"start": "not_full", "abandon": "forbidden", "rematch": "not_over", "leave": "", "vote": "no_vote"}
     known = expected.get(command["type"], "not_started")
     if known:
         assert error(table, "p0", **command) == known
@@ -378,7 +404,7 @@ def test_an_undo_that_was_sent_twice_takes_back_once() -> None:
     assert table.story.match is not None
     seat = next(seat for seat in (0, 1) if table.story.match.moves_of(seat))
     table_before = table.story.match.moves()
-    asked = {"type": "undo", "seat": seat, "seq": heard(table, seat)}
+    asked: dict[str, Any] = {"type": "undo", "seat": seat, "seq": heard(table, seat)}
     table.send(Actor(f"p{seat}"), asked)
     after = (table.story.match.moves(), table.story.proposal)
     assert after != (table_before, None)

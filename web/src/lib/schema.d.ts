@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description All lessons, in the order in which they are meant to be played.
+         */
+        get: operations["list_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Lesson
+         * @description A private table where the game stands as the lesson wants it: you have the first seat, bots have the others.
+         */
+        post: operations["start_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -184,6 +224,26 @@ export interface paths {
          *     Everybody is told that the game was brought in: whoever has the file can know what is hidden.
          */
         post: operations["bring_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Rules
+         * @description Every rule, ruling and edge case of the games that can be played here.
+         */
+        get: operations["read_rules"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -443,7 +503,7 @@ export interface paths {
         };
         /**
          * Read Metrics
-         * @description What was counted, for Prometheus.
+         * @description What was counted, for Prometheus: told to those addresses alone that the settings name.
          */
         get: operations["read_metrics"];
         put?: never;
@@ -473,6 +533,21 @@ export interface components {
              * @enum {string}
              */
             type: "abandon";
+        };
+        /**
+         * BookTold
+         * @description The rules of a game, or of a part of it.
+         */
+        BookTold: {
+            /**
+             * Prefix
+             * @example EE
+             */
+            prefix: string;
+            /** Sections */
+            sections: components["schemas"]["SectionTold"][];
+            /** Title */
+            title: string;
         };
         /**
          * BotSeat
@@ -2069,7 +2144,7 @@ export interface components {
         /** FromClient */
         FromClient: components["schemas"]["Move"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Sit"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         /** FromServer */
-        FromServer: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["WhyNotTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["WhyNotTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["Pong"];
         /**
          * Full
          * @description Everything you may know now.
@@ -2256,6 +2331,38 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
+        };
+        /**
+         * LessonTold
+         * @description A lesson of a first-game guide. The words are the page's.
+         */
+        LessonTold: {
+            /** Game */
+            game: string;
+            /** Key */
+            key: string;
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps: components["schemas"]["StepTold"][];
+        };
+        /**
+         * LinkTold
+         * @description A place in a text that names an entry.
+         */
+        LinkTold: {
+            /**
+             * At
+             * @description Where in the text it begins.
+             */
+            at: number;
+            /** Id */
+            id: string;
+            /**
+             * N
+             * @description How many characters it has; short forms such as -06 are links too.
+             */
+            n: number;
         };
         /**
          * LogLine
@@ -2833,11 +2940,53 @@ export interface components {
             rules: string[];
             /** Text */
             text: string;
+        };
+        /**
+         * RefusedTold
+         * @description A command was not carried out, and nothing has changed; without an `id`, the socket is closed after this.
+         */
+        RefusedTold: {
+            /**
+             * Error
+             * @description The key, one of: bad_request, no_person, wrong_login, forbidden, wrong_origin, not_found, wrong_method, stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account, too_large, invalid, too_fast, too_many, broken, unavailable, busy
+             * @example stale
+             */
+            error: string;
+            /**
+             * Flaws
+             * @description What is wrong in the request (422)
+             * @default null
+             */
+            flaws: components["schemas"]["Flaw"][] | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            /**
+             * Incident
+             * @description The number under which the log tells more (500)
+             * @default null
+             */
+            incident: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "refused";
+            /**
+             * Wait
+             * @description Seconds to wait before trying again (429 and 503)
+             * @default null
+             */
+            wait: number | null;
+            /**
+             * Words
+             * @description The same for people, in English
+             */
+            words: string;
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Rematch
@@ -2872,6 +3021,55 @@ export interface components {
              * @description Numbers of players.
              */
             winners: number[];
+        };
+        /**
+         * RuleTold
+         * @description One entry of a ledger.
+         */
+        RuleTold: {
+            /**
+             * Id
+             * @example EE-SELL-03
+             */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rule" | "ruling" | "edge";
+            /**
+             * Links
+             * @description Where the text names other entries.
+             */
+            links: components["schemas"]["LinkTold"][];
+            /**
+             * Parent
+             * @description Of a ruling: the rule it stands under.
+             */
+            parent: string | null;
+            /**
+             * See
+             * @description Entries that it names, and those that name it.
+             */
+            see: string[];
+            /**
+             * Source
+             * @description Where the rulebook says so; of an edge case, the rules it tries.
+             */
+            source: string;
+            /**
+             * Text
+             * @description In our own words, in English.
+             */
+            text: string;
+        };
+        /**
+         * RulesTold
+         * @description All rules.
+         */
+        RulesTold: {
+            /** Books */
+            books: components["schemas"]["BookTold"][];
         };
         /**
          * ScoreLine
@@ -2921,6 +3119,24 @@ export interface components {
             person: boolean;
         };
         /**
+         * SectionTold
+         * @description The entries about one thing.
+         */
+        SectionTold: {
+            /**
+             * Id
+             * @example EE-SELL
+             */
+            id: string;
+            /** Rules */
+            rules: components["schemas"]["RuleTold"][];
+            /**
+             * Title
+             * @description In English.
+             */
+            title: string;
+        };
+        /**
          * Sit
          * @description Sit down at a free seat. The answer holds the seat's token, which is told only once.
          */
@@ -2961,6 +3177,24 @@ export interface components {
              * @enum {string}
              */
             type: "start";
+        };
+        /**
+         * StepTold
+         * @description One thing to do, or to read.
+         */
+        StepTold: {
+            /**
+             * Done
+             * @description Kinds of events that mean it was done; none: something to read.
+             */
+            done: string[];
+            /** Key */
+            key: string;
+            /**
+             * Points
+             * @description Pieces to look at, and actions: do:trade.
+             */
+            points: string[];
         };
         /**
          * TableCard
@@ -3507,6 +3741,120 @@ export interface operations {
             };
         };
     };
+    list_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"][];
+                };
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    start_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson_key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused: bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: no_person, wrong_login */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: forbidden, wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: unavailable, busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     log_in: {
         parameters: {
             query?: never;
@@ -4038,6 +4386,42 @@ export interface operations {
             };
             /** @description Refused: unavailable, busy */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesTold"];
+                };
+            };
+            /** @description You have them already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5001,13 +5385,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The last message you have heard. */
-                after?: number;
+                after?: number | null;
+                /** @description The seats you had then. */
+                seats?: number[] | null;
                 /** @description Seconds to wait for something new. */
                 wait?: number;
                 /** @description Add words in this language. */
                 locale?: ("en" | "de" | "pl") | null;
                 /** @description Add the table as a page shows it, with all figures. */
                 shown?: boolean;
+                /** @description Not more messages than this. */
+                most?: number | null;
             };
             header?: never;
             path: {
@@ -5121,6 +5509,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Refused: not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorAnswer"];
                 };
             };
         };

@@ -109,14 +109,20 @@ async def hear_table(
     table_id: TableId,
     actor: TheActor,
     commands: TheCommands,
-    after: Annotated[int, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
+    after: Annotated[int | None, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
+    had: Annotated[
+        list[wire.SeatNumber] | None, Query(alias="seats", max_length=16, description="The seats you had then.")
+    ] = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")] = 0.0,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
     shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
+    most: Annotated[int | None, Query(ge=1, le=100_000, description="Not more messages than this.")] = None,
 ) -> Response:
     """The messages after that one. A number that your seats have never been told is answered by the full message."""
     await commands.check_may_see(table_id, actor)
-    found = await commands.rooms.messages(table_id, actor, after, Style(locale, shown))
+    if had is not None and had != await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor))):
+        after = None
+    found = await commands.rooms.messages(table_id, actor, after, Style(locale, shown), most)
     if found or not wait:
         return plain(found)
     viewer = Viewer(actor, Style(locale, shown))

@@ -59,7 +59,9 @@ async def listen(
         actor = await actor_at(socket, store, doorman, table_id, hello.token)
         with places.hold(actor.person or address(socket)), metrics.SOCKETS.track_inprogress():
             await commands.check_may_see(table_id, actor)
-            watch = asyncio.create_task(until_void(socket, store, doorman, table_id, hello, actor), name="watch")
+            watch = asyncio.create_task(
+                until_void(socket, store, doorman, commands, table_id, hello, actor), name="watch"
+            )
             try:
                 await serve(socket, table_id, actor, hello, commands, limits, store, watch)
             finally:
@@ -123,7 +125,13 @@ async def serve(
 
 
 async def until_void(
-    socket: WebSocket, store: Store, doorman: Doorman, table_id: str, hello: wire.Hello, actor: Actor
+    socket: WebSocket,
+    store: Store,
+    doorman: Doorman,
+    commands: Commands,
+    table_id: str,
+    hello: wire.Hello,
+    actor: Actor,
 ) -> None:
     """Look from time to time whether the cookie or the token is still good, and end when it is not."""
     while True:
@@ -132,6 +140,7 @@ async def until_void(
             now = await actor_at(socket, store, doorman, table_id, hello.token)
             if (now.person, now.only) != (actor.person, actor.only):
                 raise Problem("forbidden", "You are no longer logged in here.")
+            await commands.check_may_see(table_id, actor)
 
 
 async def note_looked(store: Store, table_id: str, actor: Actor, viewer: Viewer) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from digsite.server.shown.ee_mysteries import EarthMysteries
 from digsite.server.shown.ee_museum import EarthMuseum
+from digsite.server.shown.ee_mysteries import EarthMysteries
 from digsite.server.shown.ee_popups import EarthPopups
 from digsite.server.shown.ee_staff import EarthStaff
 

@@ -110,7 +110,7 @@ def exhibition(
     kinds: list[str | None] = [hung[space][0] if space in hung else None for space in SPACES]
     for space, (kind, guide) in hung.items():
         i = SPACES.index(space)
-        if tiles[i] not in GLYPHS or kind.endswith(tiles[i]) or guide in forgers or kind not in TYPES:
+        if tiles[i] not in GLYPHS or kind.endswith(str(tiles[i])) or guide in forgers or kind not in TYPES:
             continue
         free = [j for j in range(len(tiles)) if kinds[j] is None and tiles[j] == kind.partition("-")[2]]
         if asks is None and free:

@@ -384,7 +384,7 @@ def test_whatever_is_not_offered_has_a_reason(moment: Callable[[], Earth]) -> No
 def test_another_symbol_takes_a_forgery() -> None:
     """A helix hangs where a lens is asked for: only by a guide of whoever has the Forged Provenance."""
     asks = laid(2, r1c1="lens")
-    hung_there = {"museum": {"artefacts": with_one(0, "red-helix"), "guides": with_one(0, 0)}}
+    hung_there: dict[str, Any] = {"museum": {"artefacts": with_one(0, "red-helix"), "guides": with_one(0, 0)}}
     assert hall(asks=asks, re=["forged-provenance", ""], **hung_there).round == 1
     for cards in (["", ""], ["", "forged-provenance"]):
         with pytest.raises(digsite.BadPosition, match=r"museum\.artefacts\[0\]: 'red-helix' on a tile for 'lens'"):

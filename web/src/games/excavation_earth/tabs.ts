@@ -2,13 +2,13 @@
 
 import type { Table } from '$lib/table.svelte'
 
-/** How many legal pieces each view has. The views must be there, seen or not. */
+/** How many legal pieces each view has, but for one that is held already. The views must be there, seen or not. */
 export function legalCounts(table: Table, root: HTMLElement | undefined): Record<string, number> {
   const counts: Record<string, number> = {}
-  const pieces = new Set(table.question?.options.flatMap((option) => option.pieces) ?? [])
+  const legal = (piece: string): boolean => piece !== table.held && table.options(piece).length > 0
   for (const view of root?.querySelectorAll<HTMLElement>('[data-view]') ?? []) {
     const found = [...view.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) =>
-      piece.dataset['piece']?.split(' ').some((one) => pieces.has(one)),
+      piece.dataset['piece']?.split(' ').some(legal),
     )
     counts[view.dataset['view'] ?? ''] = found.length
   }

@@ -83,6 +83,7 @@ ee-market-label = Market { $number }, { $place }.
 ee-markets = Markets
 ee-more = More
 ee-mothership = Mothership
+ee-mystery-here = Mysterious artefacts ({ $colour }): { $n } here.
 ee-neighbours = Lines to { $names }.
 ee-next = next { $n }
 ee-no-command-card = No command card in round 1
@@ -106,6 +107,7 @@ ee-place-market = { $name }, market { $number }.
 ee-place-site = { $name }, dig site ({ $colour }).
 ee-players = Players
 ee-popularity = Popularity
+ee-popup-here = Pop-up market { $card } here.
 ee-queue-label = Queue from the front: { $buyers }.
 ee-rank = { $rank ->
     [1] 1st

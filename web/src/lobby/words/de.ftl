@@ -1,0 +1,87 @@
+# The front door.
+lobby-claim = Zwei Spiele über das Ausgraben der Vergangenheit. Kostenlos, ohne Konto, ohne Installation.
+lobby-foot = Digsite ist freie Software. Symbole: game-icons.net, CC BY 3.0. Globus: Natural Earth.
+lobby-excavation-earth = Excavation Earth
+    .claim = Grabe die Geschichte der Menschheit aus. Verkaufe sie der Galaxis.
+    .time = 90 Min.
+    .weight = Tiefes Wirtschaftsspiel
+lobby-archaeology = Archaeology
+    .claim = Sammle Sätze, entgeh den Sandstürmen, verkaufe rechtzeitig.
+    .time = 25 Min.
+    .weight = Schnelles Kartenspiel
+mode-label = Wie gespielt wird
+mode-bots = Bots
+    .about = Beginnt sofort. Ändere, was du magst, oder spiel einfach los.
+    .go = Jetzt spielen
+mode-zu = Gegen Zu
+    .about = Zu spielt nach einer Leiter von Vorlieben. Du kannst sie jederzeit aufschlagen und sehen, warum Zu tat, was es tat.
+    .go = Gegen Zu spielen
+mode-screen = Ein Bildschirm
+    .about = Reicht den Bildschirm herum. Zwischen den Zügen ist er verdeckt, niemand sieht fremde Karten.
+    .go = An diesem Bildschirm beginnen
+mode-friends = Freunde
+    .about = Du bekommst einen Link und einen QR-Code. Wer ihn öffnet, nimmt Platz. Ohne Konto.
+    .go = Tisch aufstellen
+go-bots = { $n ->
+    [one] { $n } Platz, Bots: { $bot }
+   *[other] { $n } Plätze, Bots: { $bot }
+}
+go-screen = { $n } Personen
+go-friends = { $n } Plätze
+go-base = Grundspiel
+seats-label = Plätze
+bots-label = Bots
+bots-among-label = Davon Bots
+variants-label = Varianten
+modules-short = Module
+more-options = Weitere Optionen
+options-changed = geändert
+names-label = Wer spielt?
+name-of-seat = Name von Platz { $number }
+seat-random = Ausgelost
+zu-easier = Leichter
+zu-harder = Schwerer
+set-zu-very-easy = Sehr leicht
+set-zu-easy = Leicht
+set-zu-gentle = Sanft
+set-zu-medium = Mittel
+set-zu-hard = Schwer
+set-zu-very-hard = Sehr schwer
+set-zu-brutal = Brutal
+set-modules-none = Keine
+set-modules-factions = Fraktionen
+set-modules-mysteries = Mysterien
+set-modules-museum = Museum
+set-modules-everything = Alles
+
+# The bots of the library.
+bot-random = Zufall
+    .about = Spielt irgendeinen erlaubten Zug.
+bot-novice = Neuling
+    .about = Spielt mit gesundem Verstand und plant nicht weiter als den Zug.
+
+# My tables, and where to learn.
+your-tables = Deine Tische
+tables-waiting = { $n ->
+    [one] { $n } wartet auf dich
+   *[other] { $n } warten auf dich
+}
+tables-all = Alle { $n } zeigen
+row-zu = Allein gegen Zu
+row-screen = An einem Bildschirm
+row-with = Mit { $names }
+row-open = Noch niemand sonst
+row-to-move = am Zug: { $names }
+row-waiting = wartet auf Mitspielende
+row-running = läuft
+row-finished = beendet
+row-abandoned = abgebrochen
+new-here = Neu hier?
+learn-archaeology = Archaeology in 6 Minuten
+    .about = Lern es beim Spielen, ohne vorher zu lesen.
+learn-excavation-earth = Excavation Earth in 18 Minuten
+    .about = Kurze Lektionen; hör nach jeder auf, wenn du magst.
+rules-link = Alle Regeln
+    .about = Durchsuchbar, mit dem Grund jeder Ablehnung.
+faces-note = Die Regelhefte, nach denen wir gearbeitet haben, hatten keine Bilder. Kartenwerte und Linien der Karte sind zum Teil rekonstruiert.
+faces-which = Welche

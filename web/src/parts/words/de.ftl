@@ -1,0 +1,89 @@
+# The line at the top, the account.
+language-en = English
+language-de = Deutsch
+language-pl = Polski
+theme-auto = wie das System
+theme-dark = dunkel
+theme-light = hell
+close = Schließen
+account-of = { $name }: dein Name und Konto
+account-title = Du
+account-name = Dein Name
+account-name-note = Das sehen die anderen. An Tischen, an denen du schon sitzt, bleibt der alte Name.
+account-rename = Ändern
+account-renamed = Geändert.
+account-guest = Du spielst als Gast. Ein Konto behält deine Tische auf jedem Gerät.
+account-known = Du bist angemeldet als { $login }.
+account-sign-up = Konto anlegen
+account-log-in = Anmelden
+account-log-out = Abmelden
+account-login = Anmeldename
+account-password = Passwort
+account-password-note = Am besten ein langer Satz. Es gibt keine E-Mail, um es zurückzubekommen.
+account-bring = Die Tische dieses Gastes mitnehmen
+account-made = Dein Konto ist angelegt; deine Tische sind darin.
+account-entered = Du bist angemeldet.
+account-left = Du bist abgemeldet; dieses Gerät hat einen neuen Gast.
+
+# At a table.
+menu-label = Tischmenü
+menu-hand = Bot spielen lassen
+menu-take-back = selbst spielen
+menu-leave = Platz aufgeben
+menu-leave-sure = Ein Bot spielt für dich weiter, und jemand anderes darf den Platz nehmen. Spielt sonst niemand, endet die Partie.
+menu-abandon = Partie hier beenden
+menu-abandon-sure = Die Partie endet jetzt, ohne Sieg.
+menu-abandon-vote = Die anderen werden gefragt, ob sie einverstanden sind.
+menu-no = Nein
+link-lost = Verbindung verloren.
+    .about = Nichts geht verloren; sie kommt von selbst zurück.
+link-back = Wieder verbunden
+table-frozen = Dieser Tisch kann nicht weitergehen: Er wurde nach anderen Regeln begonnen. Sein Protokoll bleibt.
+table-over = Die Partie ist zu Ende.
+table-abandoned = Die Partie wurde abgebrochen.
+table-review = Rückblick
+rematch = Noch eine Partie
+vote-undo = { $name } möchte Züge zurücknehmen.
+vote-abandon = { $name } möchte die Partie hier beenden.
+vote-undo-open = Zurücknehmen: warten auf { $names }
+vote-abandon-open = Partie beenden: warten auf { $names }
+vote-yes = Einverstanden
+vote-no = Ablehnen
+bot-for-you = Ein Bot spielt für { $names }.
+
+# Before the game.
+seats-missing = { $n ->
+    [0] vollzählig
+    [one] { $n } frei
+   *[other] { $n } frei
+}
+seat-you = du
+seat-bot = Bot
+seat-here = da
+start-missing = { $n ->
+    [one] { $n } Platz ist noch frei
+   *[other] { $n } Plätze sind noch frei
+}
+stand-up = Wieder aufstehen
+invite-label = Einladen
+invite-about = Wer diesen Link öffnet, nimmt Platz. Ohne Konto.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Verschicken
+invite-lost = Der Link wurde dort gezeigt, wo der Tisch aufgestellt wurde.
+invite-renew = Neuen Link machen
+    .about = Der alte gilt dann nicht mehr.
+qr-label = QR-Code des Links
+
+# The screen changes hands.
+pass-title = Der Bildschirm geht an
+pass-first = Karten erscheinen nur, solange du am Zug bist.
+pass-lead = Die Karten von { $name } sind nicht mehr zu sehen. Deine erscheinen nur, solange du am Zug bist.
+pass-show = Ich bin { $name }, zeig meine Karten
+pass-space = Leertaste
+pass-away = { $name } ist weg: einen Bot spielen lassen
+pass-since = Seit deinem letzten Zug
+pass-public = Das dürfen alle sehen
+money-archaeology = { $amount } $
+money-excavation-earth = { $amount }

@@ -1,0 +1,89 @@
+# The line at the top, the account.
+language-en = English
+language-de = Deutsch
+language-pl = Polski
+theme-auto = as the system
+theme-dark = dark
+theme-light = light
+close = Close
+account-of = { $name }: your name and account
+account-title = You
+account-name = Your name
+account-name-note = What the others see. Tables where you sit already keep the old name.
+account-rename = Change
+account-renamed = Changed.
+account-guest = You play as a guest. An account keeps your tables on every device.
+account-known = You are logged in as { $login }.
+account-sign-up = Make an account
+account-log-in = Log in
+account-log-out = Log out
+account-login = Login
+account-password = Password
+account-password-note = A long sentence is best. There is no e-mail to get it back.
+account-bring = Bring the tables of this guest along
+account-made = Your account is made; your tables are in it.
+account-entered = You are logged in.
+account-left = You are logged out; this device has a new guest.
+
+# At a table.
+menu-label = Table menu
+menu-hand = let a bot play
+menu-take-back = play myself
+menu-leave = Give up the seat
+menu-leave-sure = A bot goes on in your place, and somebody else may take it. If nobody else plays here, the game ends.
+menu-abandon = End the game here
+menu-abandon-sure = The game ends now, without a winner.
+menu-abandon-vote = The others are asked whether they agree.
+menu-no = No
+link-lost = Connection lost.
+    .about = Nothing is lost; it comes back by itself.
+link-back = Connected again
+table-frozen = This table cannot go on: it was begun by other rules. Its record is kept.
+table-over = The game is over.
+table-abandoned = The game was abandoned.
+table-review = Look back
+rematch = Rematch
+vote-undo = { $name } asks to take moves back.
+vote-abandon = { $name } asks to end the game here.
+vote-undo-open = Taking back: waiting for { $names }
+vote-abandon-open = Ending the game: waiting for { $names }
+vote-yes = Agree
+vote-no = Refuse
+bot-for-you = A bot plays for { $names }.
+
+# Before the game.
+seats-missing = { $n ->
+    [0] complete
+    [one] { $n } open
+   *[other] { $n } open
+}
+seat-you = you
+seat-bot = bot
+seat-here = here
+start-missing = { $n ->
+    [one] { $n } seat is still open
+   *[other] { $n } seats are still open
+}
+stand-up = Stand up again
+invite-label = Invite
+invite-about = Whoever opens this link takes a seat. No account.
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Send it
+invite-lost = The link was shown where the table was made.
+invite-renew = Make a new link
+    .about = The old one is then no longer good.
+qr-label = QR code of the link
+
+# The screen changes hands.
+pass-title = Pass the screen to
+pass-first = Cards appear only while it is your turn.
+pass-lead = The cards of { $name } are off the screen. Yours appear only while it is your turn.
+pass-show = I am { $name }, show my cards
+pass-space = Space
+pass-away = { $name } is away: let a bot play
+pass-since = Since your last turn
+pass-public = Everybody may see
+money-archaeology = ${ $amount }
+money-excavation-earth = { $amount }

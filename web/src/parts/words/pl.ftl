@@ -1,0 +1,91 @@
+# The line at the top, the account.
+language-en = English
+language-de = Deutsch
+language-pl = Polski
+theme-auto = jak system
+theme-dark = ciemny
+theme-light = jasny
+close = Zamknij
+account-of = { $name }: twoje imię i konto
+account-title = Ty
+account-name = Twoje imię
+account-name-note = To widzą inni. Przy stołach, przy których już siedzisz, zostaje stare imię.
+account-rename = Zmień
+account-renamed = Zmieniono.
+account-guest = Grasz jako gość. Konto zachowa twoje stoły na każdym urządzeniu.
+account-known = Zalogowano jako { $login }.
+account-sign-up = Załóż konto
+account-log-in = Zaloguj się
+account-log-out = Wyloguj się
+account-login = Login
+account-password = Hasło
+account-password-note = Najlepiej długie zdanie. Nie da się go odzyskać e-mailem.
+account-bring = Zabierz stoły tego gościa
+account-made = Konto założone; są w nim twoje stoły.
+account-entered = Zalogowano.
+account-left = Wylogowano; to urządzenie ma nowego gościa.
+
+# At a table.
+menu-label = Menu stołu
+menu-hand = niech gra bot
+menu-take-back = gram sam
+menu-leave = Oddaj miejsce
+menu-leave-sure = Bot zagra za ciebie, a ktoś inny może zająć miejsce. Jeśli nikt inny nie gra, partia się kończy.
+menu-abandon = Zakończ partię tutaj
+menu-abandon-sure = Partia kończy się teraz, bez zwycięzcy.
+menu-abandon-vote = Pozostali zostaną zapytani o zgodę.
+menu-no = Nie
+link-lost = Utracono połączenie.
+    .about = Nic nie przepadło; wróci samo.
+link-back = Połączono ponownie
+table-frozen = Ten stół nie może grać dalej: zaczęto go według innych zasad. Zapis pozostaje.
+table-over = Partia zakończona.
+table-abandoned = Partię przerwano.
+table-review = Podsumowanie
+rematch = Rewanż
+vote-undo = { $name } prosi o cofnięcie ruchów.
+vote-abandon = { $name } prosi o zakończenie partii.
+vote-undo-open = Cofnięcie: czekamy na: { $names }
+vote-abandon-open = Zakończenie: czekamy na: { $names }
+vote-yes = Zgoda
+vote-no = Odmów
+bot-for-you = Bot gra za: { $names }.
+
+# Before the game.
+seats-missing = { $n ->
+    [0] komplet
+    [one] { $n } wolne
+    [few] { $n } wolne
+   *[many] { $n } wolnych
+}
+seat-you = ty
+seat-bot = bot
+seat-here = jest
+start-missing = { $n ->
+    [one] { $n } miejsce jest wolne
+    [few] { $n } miejsca są wolne
+   *[many] { $n } miejsc jest wolnych
+}
+stand-up = Wstań od stołu
+invite-label = Zaproś
+invite-about = Kto otworzy ten link, siada do gry. Bez konta.
+invite-link = Link do tego stołu
+invite-copy = Kopiuj
+invite-copied = Skopiowano
+invite-share = Wyślij
+invite-lost = Link pokazano tam, gdzie założono stół.
+invite-renew = Utwórz nowy link
+    .about = Stary przestanie działać.
+qr-label = Kod QR linku
+
+# The screen changes hands.
+pass-title = Ekran dostaje
+pass-first = Karty widać tylko w twojej turze.
+pass-lead = Karty gracza { $name } zniknęły z ekranu. Twoje widać tylko w twojej turze.
+pass-show = Jestem { $name }, pokaż moje karty
+pass-space = Spacja
+pass-away = { $name } wyszedł: niech gra bot
+pass-since = Od twojej ostatniej tury
+pass-public = Widoczne dla wszystkich
+money-archaeology = { $amount } $
+money-excavation-earth = { $amount }
