@@ -163,7 +163,7 @@ WANTED: Final = [
     Wanted(
         "ee-excavate",
         "excavation_earth",
-        [("dig", ["action:excavate"], ["dug"]), ("sample", ["gallery"], ["sampled"])],
+        [("dig", ["action:excavate"], ["dug"]), ("sample", ["gallery:"], ["sampled"])],
         rich_dig,
     ),
     Wanted("ee-market", "excavation_earth", [("market", ["action:market"], ["joined", "hired"])], may("market", at_least=2)),

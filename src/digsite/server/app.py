@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from starlette.responses import PlainTextResponse, Response
@@ -39,7 +40,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for module in (games, rules, lessons, people, tables, play, socket):
         app.include_router(module.router)
     add_operations(app)
-    page.install(app)
+    page.install(app, Path(chosen.page) if chosen.page else page.FOLDER)
     openapi.install(app)
     guard.install(app, chosen, larger_bodies={"/api/records": chosen.import_bytes})
     return app

@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -92,6 +93,8 @@ class Settings:
     idle_days: float = _number(3.0, 0.0, 3650.0)
     """How long a seat that is asked must be absent before the others may hand it to a bot."""
     log_level: str = "info"
+    page: str = ""
+    """The folder that the page was built into; empty: the one that Digsite was installed with."""
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -108,6 +111,8 @@ class Settings:
             raise _wrong("cookie_secure", shown(self.cookie_secure), "true or false")
         if self.log_level not in LOG_LEVELS:
             raise _wrong("log_level", shown(self.log_level), f"one of {', '.join(LOG_LEVELS)}")
+        if not isinstance(self.page, str) or (self.page and not (Path(self.page) / "index.html").is_file()):
+            raise _wrong("page", shown(self.page), "a folder with an index.html")
 
     @classmethod
     def read(cls, environ: Mapping[str, str] | None = None, **over: Any) -> Settings:

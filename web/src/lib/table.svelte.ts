@@ -61,6 +61,8 @@ export class Table {
   closed = $state.raw<{ error: string; words: string } | null>(null)
 
   private seq = -1
+  /** The log of a replay, up to the step that is shown. */
+  private told: Promise<LogLine[]> | null = null
   /** Up to where each seat of this screen has looked. */
   private looked = new Map<number, number>()
   private socket: TableSocket
@@ -213,12 +215,15 @@ export class Table {
   }
 
   log(): Promise<LogLine[]> {
+    if (this.told) return this.told
     return get<LogLine[]>(`/api/tables/${this.id}/log?locale=${words.locale}`)
   }
 
   /** Show a step of a game that is over, instead of listening. */
-  replay(table: TableTold, mine: number[], places: Place[], asked: number[]): void {
+  replay(table: TableTold, mine: number[], places: Place[], asked: number[], happened: Happened, log: Promise<LogLine[]>): void {
     this.link = 'live'
+    this.told = log.then((lines) => lines.filter((line) => line.seq <= happened.seq))
+    this.happened = [happened]
     this.table = table
     this.mine = mine
     this.places = places

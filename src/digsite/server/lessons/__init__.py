@@ -25,7 +25,7 @@ class Step:
 
     key: str
     points: tuple[str, ...]
-    """Pieces to look at, as the codes name them, and actions: "do:trade"."""
+    """Pieces to look at, as the codes name them ("gallery:" for all of them), and actions ("do:trade")."""
     done: tuple[str, ...]
     """Kinds of events of the learner's seat; any of them means that it was done."""
 

@@ -1,0 +1,97 @@
+"""What can be seen to be wrong with a screen: barriers (axe-core), words that nobody translated, a page too wide."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from digsite.lab.page.site import WEB
+
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE: Final = ("serious", "critical")
+RAW_KEY: Final = re.compile(r"[a-z]{2,}(?:-[a-z0-9]+)+(?:\.[a-z]+)?")
+"""How the key of a message looks."""
+UNFILLED: Final = re.compile(r"\{ ?\$?[\w-]+ ?\}|undefined|NaN|\[object ")
+"""A figure that was not filled in."""
+ENGLISH: Final = frozenset(
+    """the and your you of with this that from which every where nothing what whose while into their for not are has
+    have been would cannot could players player card cards take back turn game rules sell undo""".split()
+)
+"""Words that stand in English sentences, and in no German or Polish one."""
+
+# Every text as a reader meets it: per element that has text of its own, and what is said and not shown.
+TEXTS: Final = """
+() => {
+  const found = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
+  for (let e = walk.currentNode; e; e = walk.nextNode()) {
+    if (e.closest('script,style,[data-own]')) continue
+    const lang = e.closest('[lang]')?.lang ?? ''
+    const where = e.tagName.toLowerCase() + (e.className && e.className.baseVal === undefined ? '.' + e.className.split(' ')[0] : '')
+    for (const key of ['aria-label', 'title', 'placeholder', 'alt']) {
+      const text = e.getAttribute(key)
+      if (text) found.push([text.trim(), `${where}[${key}]`, lang])
+    }
+    const own = [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join(' ').replace(/\\s+/g, ' ').trim()
+    if (own && e.checkVisibility()) found.push([own, where, lang])
+  }
+  return found
+}
+"""
+
+CUT: Final = """
+() => [...document.querySelectorAll('button,h1,h2,h3,a,label,summary,td,th')]
+  .filter((e) => e.checkVisibility() && !e.matches('.vh') && e.clientWidth > 0)
+  .filter((e) => {
+    const style = getComputedStyle(e)
+    return style.overflowX !== 'visible' && style.overflowX !== 'auto' && e.scrollWidth > e.clientWidth + 1 && e.innerText?.trim()
+  })
+  .map((e) => `${e.tagName.toLowerCase()}.${String(e.className).split(' ')[0]}: ${e.innerText.trim().slice(0, 60)}`)
+"""
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds serious or critical, one line each."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {AXE.read_text('utf-8')} }}")
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        " ".join(f"{one['impact']} {one['id']} {' '.join(map(str, node['target']))}: {node['failureSummary']}".split())[:400]
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+        for node in one["nodes"][:4]
+    ]
+
+
+def texts(page: Page) -> list[tuple[str, str, str]]:
+    """Every text of the screen, shown or said, with where it stands and the language it is marked with."""
+    return [tuple(one) for one in page.evaluate(TEXTS)]
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Keys of messages that nobody wrote, and figures that were not filled in."""
+    return [f"{where}: {text}" for text, where, _ in texts(page) if RAW_KEY.fullmatch(text) or UNFILLED.search(text)]
+
+
+def english(page: Page, locale: str) -> list[str]:
+    """Texts of a screen in another language that are English. What is marked as English is allowed to be."""
+    found = []
+    for text, where, lang in texts(page):
+        words = re.findall(r"[A-Za-zÀ-ž']+", text)
+        if lang == locale and len(words) >= 2 and sum(word.lower() in ENGLISH for word in words) >= max(1, len(words) // 5):
+            found.append(f"{where}: {text[:120]}")
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """How much of the page lies beside the window."""
+    wide: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return [f"{wide} pixels wider than the window"] if wide > 0 else []
+
+
+def cut_off(page: Page) -> list[str]:
+    """Texts of buttons and headings that do not fit where they stand."""
+    return list(page.evaluate(CUT))

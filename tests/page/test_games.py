@@ -1,0 +1,124 @@
+"""Whole games at the page: by clicks alone and by keyboard alone, alone and together, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from digsite.lab.page.player import Player
+from digsite.lab.page.site import Site
+from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+
+SOLO = {"solo": True}
+EVERYTHING = {"modules": ["M5", "M6", "M7", "M8"]}
+
+
+def play_out(visitor: Visitor, table: str, *, keys: bool = False, patience: float = 120.0, seed: int = 1) -> Player:
+    """Play what is left of a game at the page, and look at how it ended."""
+    player = Player(visitor, keys=keys, seed=seed)
+    player.play(lambda: visitor.is_over(table), patience=patience)
+    assert player.covered == {}, f"pieces that glow but cannot be clicked: {player.covered}"
+    visitor.check()
+    return player
+
+
+def late(question: Message, told: Message) -> bool:
+    """Whether a game of Excavation Earth is in its last round."""
+    return question is not None and told["view"]["changed"]["round"] >= 3
+
+
+@pytest.mark.parametrize(
+    ("size", "monument", "seed"), [("desk", "great_pyramid", 1), ("phone", "sphinx", 2)], ids=lambda value: str(value)
+)
+def test_a_whole_game_of_archaeology_by_clicks_alone(site: Site, size: str, monument: str, seed: int) -> None:
+    with site.visitor(size=size) as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument=monument)
+        visitor.open_table(table)
+        player = play_out(visitor, table, seed=seed)
+        assert player.done["confirm"] > 5
+        # The end can be seen, and the way on.
+        visitor.page.wait_for_selector(".notice .primary")
+        visitor.page.click(".notice .primary")
+        visitor.page.wait_for_selector("main.review h1")
+
+
+def test_a_whole_game_of_archaeology_by_keyboard_alone(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="temple")
+        visitor.open_table(table)
+        play_out(visitor, table, keys=True, seed=3)
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
+@pytest.mark.parametrize(("seats", "options"), [([ME], SOLO), ([ME, BOT], EVERYTHING)], ids=["zu", "bots"])
+def test_excavation_earth_begins_and_ends_at_the_page(
+    site: Site, seats: list[Message], options: dict[str, object], keys: bool
+) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", seats, **options)
+        visitor.open_table(table)
+        begins(visitor, table, keys)
+        visitor.play_until(table, nearly_over, seed=5)
+        if not visitor.is_over(table):
+            play_out(visitor, table, keys=keys, seed=4)
+
+
+def test_excavation_earth_on_a_phone(site: Site) -> None:
+    with site.visitor(size="phone") as visitor:
+        table = visitor.make("excavation_earth", [ME], **SOLO)
+        visitor.open_table(table)
+        begins(visitor, table, keys=False)
+
+
+def begins(visitor: Visitor, table: str, keys: bool, moves: int = 12) -> None:
+    """Play the first answers of a game at the page."""
+    before = visitor.see(table)["seq"]
+    player = Player(visitor, keys=keys, seed=2)
+    player.play(lambda: False, most=3 * moves, patience=60)
+    assert visitor.see(table)["seq"] >= before + moves // 2, player.done
+    assert player.covered == {}, f"pieces that glow but cannot be clicked: {player.covered}"
+    visitor.check()
+
+
+def nearly_over(question: Message, told: Message) -> bool:
+    """Whether the last actions of a game of Excavation Earth are at hand."""
+    del question
+    view = told["view"]["changed"]
+    return bool(view["round"] >= 3 and not view.get("hand", {}).get("cards", True))
+
+
+def test_around_one_screen(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [{**ME, "name": "Ada"}, {**ME, "name": "Ben"}], monument="mine")
+        visitor.open_table(table)
+        assert visitor.page.locator("main.hot h1").inner_text().strip().endswith(("Ada", "Ben"))
+        player = Player(visitor, seed=6)
+        player.play(lambda: visitor.is_over(table), most=60, patience=60)
+        assert player.done["pass"] >= 2, player.done
+        assert player.covered == {}
+
+
+def test_two_browsers_at_one_table(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben", locale="de") as ben:
+        # Ada asks for a table for friends at the front door, and Ben comes by her link.
+        ada.open("/")
+        card = ada.page.locator("article.game").filter(has_text="Archaeology")
+        card.get_by_text("Friends").first.click()
+        card.locator("input[name^=seats][type=radio]").first.check(force=True)
+        card.locator(".go").click()
+        ada.page.wait_for_selector("main.wait")
+        link = ada.page.locator(".copy input").input_value()
+        table = link.partition("/t/")[2].partition("#")[0]
+        ben.page.goto(link)
+        ben.page.locator("main.wait li .button.primary").click()
+        ada.page.locator("main.wait .big:not([aria-disabled=true])").click()
+        players = [Player(ada, seed=7), Player(ben, seed=8, keys=True)]
+        for _ in range(40):
+            for player in players:
+                player.act()
+        assert all(player.answers > 2 for player in players), [player.done for player in players]
+        told = [visitor.see(table) for visitor in (ada, ben)]
+        assert told[0]["seq"] == told[1]["seq"] > 4
+        assert sorted(told[0]["as"] + told[1]["as"]) == [0, 1]
+
+
+__all__ = ["OPEN"]

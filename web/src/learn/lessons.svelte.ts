@@ -1,0 +1,84 @@
+// The lessons of the first-game guides: which there are, which were gone through here, and a table for each.
+
+import { get, post, type Schemas, type TableMade } from '$lib/api'
+
+export type Lesson = Schemas['LessonTold']
+export type Step = Schemas['StepTold']
+
+const GONE = 'digsite-lessons'
+const TABLE = 'digsite-lesson-table'
+
+class Lessons {
+  all = $state.raw<Lesson[]>([])
+  gone = $state.raw<string[]>((localStorage.getItem(GONE) ?? '').split(' ').filter(Boolean))
+
+  async load(): Promise<void> {
+    if (this.all.length === 0) this.all = await get<Lesson[]>('/api/lessons')
+  }
+
+  of(game: string): Lesson[] {
+    return this.all.filter((lesson) => lesson.game === game)
+  }
+
+  get games(): string[] {
+    return [...new Set(this.all.map((lesson) => lesson.game))]
+  }
+
+  /** Where to go on in a game: the first lesson that was not gone through, or the first of all. */
+  next(game: string): Lesson | null {
+    const all = this.of(game)
+    return all.find((lesson) => !this.gone.includes(lesson.key)) ?? all[0] ?? null
+  }
+
+  after(lesson: Lesson): Lesson | null {
+    const all = this.of(lesson.game)
+    return all[all.findIndex((one) => one.key === lesson.key) + 1] ?? null
+  }
+
+  tick(lesson: Lesson): void {
+    if (this.gone.includes(lesson.key)) return
+    this.gone = [...this.gone, lesson.key]
+    localStorage.setItem(GONE, this.gone.join(' '))
+  }
+
+  /** A fresh table for a lesson. The one before it is put away, so that it does not stay among my tables. */
+  async begin(lesson: Lesson): Promise<string> {
+    await this.putAway()
+    const made = await post<TableMade>(`/api/lessons/${lesson.key}`)
+    sessionStorage.setItem(TABLE, made.id)
+    return made.id
+  }
+
+  async putAway(): Promise<void> {
+    const before = sessionStorage.getItem(TABLE)
+    if (!before) return
+    sessionStorage.removeItem(TABLE)
+    await post(`/api/tables/${before}/commands`, { type: 'abandon' }).catch(() => {}) // over already, or gone
+  }
+
+  /** The player stays at this table: it is an ordinary one from now on. */
+  keep(): void {
+    sessionStorage.removeItem(TABLE)
+  }
+}
+
+export const lessons = new Lessons()
+
+/** Where the rules tell more. */
+export const RULES: Record<string, string> = {
+  'ar-dig': 'AR-DIG',
+  'ar-trade': 'AR-TRADE',
+  'ar-sell': 'AR-SELL',
+  'ar-thief': 'AR-THIEF',
+  'ar-storm': 'AR-STORM',
+  'ar-explore': 'AR-EXPLORE',
+  'ar-end': 'AR-END',
+  'ee-travel': 'EE-TRAVEL',
+  'ee-excavate': 'EE-EXCAVATE',
+  'ee-market': 'EE-MARKET',
+  'ee-sell': 'EE-SELL',
+  'ee-command': 'EE-COMMAND',
+  'ee-smuggle': 'EE-SMUGGLE',
+  'ee-survey': 'EE-SURVEY',
+  'ee-end': 'EE-SCORE',
+}

@@ -1,0 +1,73 @@
+// How far a lesson has come: which step, and whether it was done, or something else instead.
+
+import type { Table } from '$lib/table.svelte'
+import type { Lesson, Step } from './lessons.svelte'
+
+/** The learner has the first seat. */
+const SEAT = 0
+
+export class Progress {
+  at = $state(0)
+  outcome = $state<'open' | 'done' | 'otherwise'>('open')
+  private heard = -1
+
+  constructor(
+    readonly table: Table,
+    readonly lesson: Lesson,
+  ) {}
+
+  get step(): Step | null {
+    return this.lesson.steps[this.at] ?? null
+  }
+
+  get last(): boolean {
+    return this.at >= this.lesson.steps.length - 1
+  }
+
+  get over(): boolean {
+    return this.outcome === 'otherwise' || (this.last && (this.outcome === 'done' || this.step?.done.length === 0))
+  }
+
+  next(): void {
+    if (this.last) return
+    this.at += 1
+    this.outcome = 'open'
+  }
+
+  /** Look at what has happened since. Any legal move goes on; the step that was asked for counts as done. */
+  hear(): void {
+    for (const { seq, events } of this.table.happened) {
+      if (seq <= this.heard) continue
+      this.heard = seq
+      for (const event of events) {
+        if (this.outcome !== 'open' || !this.step || this.step.done.length === 0) continue
+        if (event.seat === SEAT && this.step.done.includes(event.kind)) {
+          this.outcome = 'done'
+          if (!this.last && (this.lesson.steps[this.at + 1]?.done.length ?? 0) > 0) this.next()
+        } else if (event.kind === 'turn-began' && event.seat !== SEAT) this.outcome = 'otherwise'
+      }
+    }
+  }
+}
+
+const selector = (point: string): string => {
+  const value = CSS.escape(point.replace(/^do:/, ''))
+  if (point.startsWith('do:')) return `[data-action="${value}"]`
+  return point.endsWith(':') ? `[data-piece*="${value}"]` : `[data-piece~="${value}"]`
+}
+
+/** What makes pieces stand out: a style sheet of its own, so that pieces drawn later are found too. */
+export function pointOut(points: string[]): () => void {
+  if (points.length === 0) return () => {}
+  const sheet = new CSSStyleSheet()
+  const all = points.map(selector).join(',')
+  sheet.replaceSync(
+    `${all}{outline:2px solid var(--brass);outline-offset:3px;animation:guide-point 1.4s ease-in-out 3 alternate}
+     @keyframes guide-point{to{outline-offset:6px}}
+     @media (prefers-reduced-motion:reduce){${all}{animation:none}}`,
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}

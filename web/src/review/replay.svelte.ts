@@ -1,0 +1,120 @@
+// A game that is over, step by step: the messages of its whole story put together.
+
+import { get, type Full, type LogLine, type TableTold, type Told, type Update } from '$lib/api'
+import type { Happening, Place } from '$lib/table.svelte'
+import { words } from '$lib/words.svelte'
+
+export interface Step {
+  seq: number
+  at: number
+  /** Turns begun so far. */
+  turn: number
+  seat: number | null
+  scores: number[]
+  events: Happening[]
+  asked: number[]
+  view: Record<string, unknown>
+}
+
+type Message = Full | Update
+const CHUNK = 24
+/** Steps that say nothing to whoever looks back. */
+const SILENT = new Set(['turn-ended', 'answered-itself'])
+
+export class Replay {
+  steps = $state.raw<Step[]>([])
+  at = $state(0)
+  failed = $state(false)
+  /** What the page shows of the table at a step, as far as it was asked for. */
+  private shown = new Map<string, Promise<Map<number, unknown>>>()
+
+  private logs = new Map<string, Promise<LogLine[]>>()
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {}
+
+  get step(): Step | null {
+    return this.steps[this.at] ?? null
+  }
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1)
+  }
+
+  get turns(): number {
+    return this.steps.at(-1)?.turn ?? 0
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.last, at))
+  }
+
+  async load(): Promise<void> {
+    try {
+      const told = await get<Message[]>(`/api/tables/${this.id}/updates?after=-1&locale=${words.locale}`)
+      const stay = this.steps.length > 0
+      this.steps = this.folded(told)
+      if (!stay) this.at = this.last
+    } catch {
+      this.failed = true
+    }
+  }
+
+  private told(message: Message): Told | undefined {
+    return message.told.find((one) => one.seat === this.seat) ?? message.told[0]
+  }
+
+  private folded(messages: Message[]): Step[] {
+    const steps: Step[] = []
+    let view: Record<string, unknown> = {}
+    let turn = 0
+    for (const message of messages) {
+      const told = this.told(message)
+      if (told?.view) {
+        view = { ...view, ...told.view.changed }
+        for (const key of told.view.gone) delete view[key]
+      }
+      const scores = view['scores'] as number[] | undefined
+      if (!scores || message.type === 'full') continue
+      const events = (told?.events ?? []) as Happening[]
+      turn += events.filter(({ kind }) => kind === 'turn-began').length
+      const heard = events.filter(({ kind }) => !SILENT.has(kind))
+      const step = { seq: message.seq, at: message.at, turn: Math.max(1, turn), seat: message.what.seat ?? null, scores, events: heard, asked: message.asked, view }
+      steps.push(step)
+    }
+    return steps
+  }
+
+  /** The place of a step, with what the page shows of it; asked for in pieces, as it is much. */
+  async place(step: Step): Promise<Place> {
+    const chunk = Math.floor(step.seq / CHUNK)
+    const key = `${words.locale} ${chunk}`
+    let found = this.shown.get(key)
+    if (!found) {
+      const path = `/api/tables/${this.id}/updates?after=${chunk * CHUNK - 1}&most=${CHUNK}&shown=true&locale=${words.locale}`
+      found = get<Message[]>(path).then((told) => new Map(told.map((one) => [one.seq, this.told(one)?.shown ?? null])))
+      found.catch(() => this.shown.delete(key))
+      this.shown.set(key, found)
+    }
+    return { seat: this.seat, view: step.view, shown: (await found).get(step.seq) ?? null, question: null, undo: null }
+  }
+
+  /** The whole log, asked for once in each language. */
+  log(): Promise<LogLine[]> {
+    const locale = words.locale
+    let found = this.logs.get(locale)
+    if (!found) {
+      found = get<LogLine[]>(`/api/tables/${this.id}/log?locale=${locale}`)
+      found.catch(() => this.logs.delete(locale))
+      this.logs.set(locale, found)
+    }
+    return found
+  }
+
+  /** The table as it was then: still being played. */
+  then(table: TableTold): TableTold {
+    return this.at === this.last ? table : { ...table, status: 'running', secret: null, proposal: null }
+  }
+}

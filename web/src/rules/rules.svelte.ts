@@ -1,0 +1,104 @@
+// The rules as the server tells them, and looking things up in them. They are fetched once.
+
+import { get, type Schemas } from '$lib/api'
+import { t, words } from '$lib/words.svelte'
+
+export type Rule = Schemas['RuleTold']
+export type Section = Schemas['SectionTold']
+export type Book = Schemas['BookTold']
+
+/** What an address below /rules means. */
+export interface Aim {
+  book: Book
+  section: Section | null
+  rule: Rule | null
+}
+
+export interface Hits {
+  n: number
+  /** The sections that have some, with only those. */
+  sections: { section: Section; rules: Rule[] }[]
+}
+
+export const sectionName = (section: Section): string => {
+  const key = `rules-section-${section.id}`
+  return words.has(key) ? t(key) : section.title
+}
+
+export const bookName = (book: Book): string => t(`rules-book-${book.prefix}`)
+
+class Rules {
+  books = $state.raw<Book[]>([])
+  private fetched: Promise<void> | null = null
+
+  load(): Promise<void> {
+    this.fetched ??= get<Schemas['RulesTold']>('/api/rules').then(
+      (told) => void (this.books = told.books),
+      (trouble: unknown) => {
+        this.fetched = null
+        throw trouble
+      },
+    )
+    return this.fetched
+  }
+
+  /** The book, section or entry with that ID, in whatever case it is written; null if there is none. */
+  find(id: string): Aim | null {
+    const wanted = id.toUpperCase()
+    const book = this.books.find((one) => wanted === one.prefix || wanted.startsWith(`${one.prefix}-`))
+    if (!book) return null
+    if (wanted === book.prefix) return { book, section: null, rule: null }
+    for (const section of book.sections) {
+      if (section.id === wanted) return { book, section, rule: null }
+      const rule = section.rules.find((one) => one.id === wanted)
+      if (rule) return { book, section, rule }
+    }
+    return null
+  }
+
+  /** Entries whose ID, text or section holds every word. */
+  search(query: string): Hits {
+    const wanted = terms(query)
+    const found: Hits = { n: 0, sections: [] }
+    if (wanted.length === 0) return found
+    for (const section of this.books.flatMap((book) => book.sections)) {
+      const title = `${sectionName(section)} ${section.title}`.toLowerCase()
+      const rules = section.rules.filter((rule) => {
+        const all = `${rule.id.toLowerCase()} ${title} ${rule.text.toLowerCase()}`
+        return wanted.every((word) => all.includes(word))
+      })
+      if (rules.length > 0) found.sections.push({ section, rules })
+      found.n += rules.length
+    }
+    return found
+  }
+}
+
+export const rules = new Rules()
+
+export const terms = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** A piece of a text: plain, marked because it was searched for, or a link to another entry. */
+export interface Bit {
+  text: string
+  mark: boolean
+  link: string | null
+}
+
+/** A text cut where links and hits begin and end. */
+export function cut(text: string, links: Rule['links'], wanted: string[]): Bit[] {
+  const link: (string | null)[] = Array.from(text, () => null)
+  for (const one of links) link.fill(one.id, one.at, one.at + one.n)
+  const mark: boolean[] = Array.from(text, () => false)
+  const low = text.toLowerCase()
+  for (const word of wanted) {
+    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) mark.fill(true, at, at + word.length)
+  }
+  const bits: Bit[] = []
+  for (let i = 0; i < text.length; i++) {
+    const last = bits.at(-1)
+    if (last && last.mark === mark[i] && last.link === link[i]) last.text += text[i]
+    else bits.push({ text: text[i] ?? '', mark: mark[i] ?? false, link: link[i] ?? null })
+  }
+  return bits
+}
