@@ -30,7 +30,9 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "index.html").is_file():
             if not (WEB / "node_modules").is_dir():
-                leave_out("WHAT BUILDS THE PAGE IS NOT INSTALLED: nothing of it was tested (make web/node_modules/.installed)")
+                leave_out(
+                    "WHAT BUILDS THE PAGE IS NOT INSTALLED: nothing of it was tested (make web/node_modules/.installed)"
+                )
             build(folder)
     return folder
 

@@ -6,7 +6,7 @@ import pytest
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+from digsite.lab.page.visitor import BOT, ME, Message, Visitor
 
 SOLO = {"solo": True}
 EVERYTHING = {"modules": ["M5", "M6", "M7", "M8"]}
@@ -21,17 +21,10 @@ def play_out(visitor: Visitor, table: str, *, keys: bool = False, patience: floa
     return player
 
 
-def late(question: Message, told: Message) -> bool:
-    """Whether a game of Excavation Earth is in its last round."""
-    return question is not None and told["view"]["changed"]["round"] >= 3
-
-
-@pytest.mark.parametrize(
-    ("size", "monument", "seed"), [("desk", "great_pyramid", 1), ("phone", "sphinx", 2)], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("size", "monument", "seed"), [("desk", "great_pyramid", 1), ("phone", "sphinx", 2)], ids=str)
 def test_a_whole_game_of_archaeology_by_clicks_alone(site: Site, size: str, monument: str, seed: int) -> None:
     with site.visitor(size=size) as visitor:
-        table = visitor.make("archaeology", [ME, BOT], monument=monument)
+        table = visitor.make("archaeology", [ME, BOT, BOT, BOT], monument=monument)
         visitor.open_table(table)
         player = play_out(visitor, table, seed=seed)
         assert player.done["confirm"] > 5
@@ -43,7 +36,7 @@ def test_a_whole_game_of_archaeology_by_clicks_alone(site: Site, size: str, monu
 
 def test_a_whole_game_of_archaeology_by_keyboard_alone(site: Site) -> None:
     with site.visitor() as visitor:
-        table = visitor.make("archaeology", [ME, BOT], monument="temple")
+        table = visitor.make("archaeology", [ME, BOT, BOT, BOT, BOT], monument="temple")
         visitor.open_table(table)
         play_out(visitor, table, keys=True, seed=3)
 
@@ -121,4 +114,20 @@ def test_two_browsers_at_one_table(site: Site) -> None:
         assert sorted(told[0]["as"] + told[1]["as"]) == [0, 1]
 
 
-__all__ = ["OPEN"]
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "keys"), [("desk", False), ("phone", False), ("desk", True)], ids=["desk", "phone", "keys"]
+)
+def test_a_whole_game_of_excavation_earth_against_zu(site: Site, size: str, keys: bool) -> None:
+    with site.visitor(size=size) as visitor:
+        table = visitor.make("excavation_earth", [ME], **SOLO)
+        visitor.open_table(table)
+        play_out(visitor, table, keys=keys, patience=1800)
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_excavation_earth_with_everything(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", [ME, BOT, BOT], **EVERYTHING)
+        visitor.open_table(table)
+        play_out(visitor, table, patience=1800)

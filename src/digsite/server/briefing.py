@@ -17,24 +17,44 @@ UNTOLD: Final = ("made", "move")
 
 
 def lines_since(story: Story, audience: Audience, entry: int, locale: str) -> list[dict[str, Any]]:
-    """One line for each thing this audience may know of that happened after that entry of the journal."""
+    """One line for each thing this audience may know of that happened after that entry of the journal.
+
+    Moves that were taken back are not told. That they were is told where it concerned the others, and to whoever had
+    read of those moves before.
+    """
     if story.game is None:
         return []
     rules = {kind.name: list(kind.rules) for kind in story.game.event_kinds}
-    lines: list[dict[str, Any]] = []
+    lines: list[tuple[int, dict[str, Any]]] = []
+    moves: list[int] = []
     for then, message in told_from_the_start(story.row, story.journal, audience):
-        if message is None or then.seq <= entry:
-            continue
-        base = {"seq": message["seq"], "at": message["at"]}
-        what = message["what"]
-        if what["kind"] not in UNTOLD:
-            text = said(what, then, locale)
-            lines.append({**base, "seat": what.get("seat"), "kind": what["kind"], "text": text, "rules": []})
-        for event in events_of(with_words(message, then, locale)):
-            kind = event["kind"]
-            fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}
-            told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules.get(kind, [])}
-            lines.append({**base, **told, "fields": fields})
+        last = then.journal[-1]
+        worth_telling = True
+        if last.kind == "move":
+            moves.append(last.seq)
+        elif last.kind == "undo":
+            first = moves[last.data["to"]]
+            del moves[last.data["to"] :]
+            lines = [line for line in lines if line[0] < first]
+            worth_telling = last.data["redraw"] is not None or first <= entry
+        if message is not None and last.seq > entry and worth_telling:
+            lines += [(last.seq, line) for line in lines_of(message, then, rules, locale)]
+    return [line for _, line in lines]
+
+
+def lines_of(message: Message, story: Story, rules: dict[str, list[str]], locale: str) -> list[dict[str, Any]]:
+    """The lines of one message."""
+    base = {"seq": message["seq"], "at": message["at"]}
+    what = message["what"]
+    lines: list[dict[str, Any]] = []
+    if what["kind"] not in UNTOLD:
+        text = said(what, story, locale)
+        lines.append({**base, "seat": what.get("seat"), "kind": what["kind"], "text": text, "rules": []})
+    for event in events_of(with_words(message, story, locale)):
+        kind = event["kind"]
+        fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}
+        told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules.get(kind, [])}
+        lines.append({**base, **told, "fields": fields})
     return lines
 
 

@@ -1923,7 +1923,6 @@ export interface components {
             /**
              * Standing
              * @description If the game ended now, by player.
-             * @default []
              */
             standing: components["schemas"]["EarthStanding"][];
             /** Surveyed */
@@ -5060,6 +5059,8 @@ export interface operations {
         parameters: {
             query?: {
                 locale?: "en" | "de" | "pl";
+                /** @description Only what this one of your seats may know. */
+                seat?: number | null;
             };
             header?: never;
             path: {

@@ -216,7 +216,9 @@ export class Table {
 
   log(): Promise<LogLine[]> {
     if (this.told) return this.told
-    return get<LogLine[]>(`/api/tables/${this.id}/log?locale=${words.locale}`)
+    // Around one screen nobody reads in the log what only another seat was told.
+    const seat = this.mine.length > 1 && this.seat !== null ? `&seat=${this.seat}` : ''
+    return get<LogLine[]>(`/api/tables/${this.id}/log?locale=${words.locale}${seat}`)
   }
 
   /** Show a step of a game that is over, instead of listening. */

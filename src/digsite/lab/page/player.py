@@ -24,16 +24,18 @@ FIND: Final = """
 () => {
   const seen = (e) => {
     const box = e.getBoundingClientRect()
-    return box.width > 1 && box.height > 1 && e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert],[hidden]')
+    const there = e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert],[hidden]')
+    return box.width > 1 && box.height > 1 && there
   }
-  const all = (css) => [...document.querySelectorAll(css)].filter((e) => e.getAttribute('aria-disabled') !== 'true' && seen(e))
+  const able = (e) => e.getAttribute('aria-disabled') !== 'true' && seen(e)
+  const all = (css) => [...document.querySelectorAll(css)].filter(able)
   const kinds = [
     ['pass', '.pass .show'],
     ['row', '[role=menuitem]'],
     ['confirm', '.confirm, [data-action=confirm], .verbs .primary'],
     ['yes', '[data-ask=vote] .confirm'],
     ['end', '[data-ask] [data-action=end-turn].legal'],
-    ['answer', '.answer, [data-ask] .option, [data-ask] .list button, [data-ask] li button.legal, [data-ask=rob] li button'],
+    ['answer', '.answer, [data-ask] :is(.option, .list button, li button.legal), [data-ask=rob] li button'],
     ['piece', '.legal:not(.chosen)'],
     ['chosen', '.legal.chosen'],
     ['undo', '.undo'],
@@ -47,10 +49,9 @@ FIND: Final = """
   return found
 }
 """
-CHOOSE: Final = (
-    """
+CHOOSE: Final = """
 ([kind, at]) => {
-  const found = (%s)()
+  const found = (FIND)()
   const list = found[kind] ?? []
   const target = list[Math.floor(at * list.length)]
   if (!target) return null
@@ -66,24 +67,23 @@ CHOOSE: Final = (
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
   return { name, free: false, over: over ? over.outerHTML.slice(0, 160) : 'nothing: it lies outside the window' }
 }
-"""
-    % FIND
-)
-COUNT: Final = (
-    "() => { const found = (%s)(); return Object.fromEntries(Object.entries(found).map(([k, l]) => [k, l.length])) }" % FIND
-)
+""".replace("FIND", FIND)
+COUNT: Final = """
+() => Object.fromEntries(Object.entries((FIND)()).map(([kind, list]) => [kind, list.length]))
+""".replace("FIND", FIND)
 # How many stops of Tab lie between here and the nearest thing of a kind, passing over some; and what is here.
-STOPS: Final = (
-    """
+STOPS: Final = """
 ([kind, skip]) => {
-  const found = (%s)()
+  const found = (FIND)()
   const wanted = new Set(found[kind] ?? [])
   const here = document.activeElement
   if (wanted.has(here) && skip === 0) return { steps: 0 }
   if (wanted.size === 0) return null
   const groups = new Set()
-  const stops = [...document.querySelectorAll('a[href],button,input,select,textarea,summary,[tabindex]')].filter((e) => {
-    if (e.tabIndex < 0 || e.disabled || !e.checkVisibility({ visibilityProperty: true }) || e.closest('[inert]')) return false
+  const css = 'a[href],button,input,select,textarea,summary,[tabindex]'
+  const stops = [...document.querySelectorAll(css)].filter((e) => {
+    if (e.tabIndex < 0 || e.disabled || e.closest('[inert]')) return false
+    if (!e.checkVisibility({ visibilityProperty: true })) return false
     if (e.type !== 'radio' || e === here) return true
     const checked = document.querySelector(`input[type=radio][name="${e.name}"]:checked`)
     return checked ? e === checked : !groups.has(e.name) && groups.add(e.name)
@@ -95,11 +95,9 @@ STOPS: Final = (
   }
   const near = stops.map((e, i) => [i - at, wanted.has(e)]).filter(([d, w]) => w && d !== 0).map(([d]) => d)
   near.sort((a, b) => Math.abs(a) - Math.abs(b))
-  return { steps: near[Math.min(skip, near.length - 1)] ?? null, stops: stops.length }
+  return { steps: near[Math.min(skip, near.length - 1)] ?? (wanted.has(here) ? 0 : null), stops: stops.length }
 }
-"""
-    % FIND
-)
+""".replace("FIND", FIND)
 
 
 class Player:
@@ -129,7 +127,9 @@ class Player:
         while self.answers < most:
             if time.monotonic() > deadline:
                 counted = self.page.evaluate(COUNT)
-                raise AssertionError(f"no end after {patience:.0f} s and {self.answers} answers ({self.done}): {counted}")
+                raise AssertionError(
+                    f"no end after {patience:.0f} s and {self.answers} answers ({self.done}): {counted}"
+                )
             if self.act():
                 idle = 0
                 continue

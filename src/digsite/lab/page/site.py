@@ -82,7 +82,13 @@ class Site:
         return self.server.base
 
     def visitor(
-        self, *, size: str = "desk", locale: str = "en", theme: str = "dark", still: bool = True, name: str | None = None
+        self,
+        *,
+        size: str = "desk",
+        locale: str = "en",
+        theme: str = "dark",
+        still: bool = True,
+        name: str | None = None,
     ) -> Visitor:
         """Somebody new, with a browser of his own."""
         return Visitor(self.browser, self.base, size=size, locale=locale, theme=theme, still=still, name=name)

@@ -105,7 +105,7 @@ class Visitor:
         return page
 
     def wait(self, script: str, argument: Any = None, *, patience: float = PATIENCE) -> Any:
-        """Wait until a function says something true in the page. (Playwright's own way is against the page's policy.)"""
+        """Wait until a function says something true in the page. (Playwright's own way is against its policy.)"""
         deadline = time.monotonic() + patience
         while not (found := self.page.evaluate(script, argument)):
             assert time.monotonic() < deadline, f"not after {patience:.0f} s: {script}"

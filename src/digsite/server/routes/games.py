@@ -130,17 +130,11 @@ def _told(game: digsite.Game, locale: str) -> GameTold:
     )
 
 
-@router.post(
-    "/games/{game_key}/check", operation_id="check_options", responses=answers(400, 403, 404, 413, 422, 429)
-)
-async def check_options(
-    game_key: Annotated[str, Path(max_length=40)], asked: OptionsAsked
-) -> OptionsChecked:
+@router.post("/games/{game_key}/check", operation_id="check_options", responses=answers(400, 403, 404, 413, 422, 429))
+async def check_options(game_key: Annotated[str, Path(max_length=40)], asked: OptionsAsked) -> OptionsChecked:
     """Whether options go together with each other and with so many seats, and which further choice would not."""
     if game_key not in digsite.game_keys():
         raise Problem("not_found")
     game = digsite.game(game_key)
     problem = option_refused(game, asked.seats, asked.options, asked.locale)
-    return OptionsChecked(
-        problem=problem, refused=options_refused(game, asked.seats, asked.options, asked.locale)
-    )
+    return OptionsChecked(problem=problem, refused=options_refused(game, asked.seats, asked.options, asked.locale))

@@ -157,13 +157,22 @@ async def do_at_table(
 
 @router.get("/tables/{table_id}/log", operation_id="read_log", responses=answers(403, 404, 422, 429, 503))
 async def read_log(
-    table_id: TableId, actor: TheActor, commands: TheCommands, locale: Annotated[wire.Locale, Query()] = "en"
+    table_id: TableId,
+    actor: TheActor,
+    commands: TheCommands,
+    locale: Annotated[wire.Locale, Query()] = "en",
+    seat: Annotated[int | None, Query(ge=0, le=15, description="Only what this one of your seats may know.")] = None,
 ) -> list[LogLine]:
     """All that has happened, in words, as you may know it."""
     await commands.check_may_see(table_id, actor)
 
     def look(_: Room, story: Story) -> list[dict[str, Any]]:
-        return lines_since(story, audience_of(story, actor), -1, locale)
+        audience = audience_of(story, actor)
+        if seat is not None:
+            if seat not in audience:
+                raise Problem("forbidden", "This seat is not yours.", seat=seat)
+            audience = (seat,)
+        return lines_since(story, audience, -1, locale)
 
     return [LogLine(**line) for line in await commands.rooms.read(table_id, look)]
 

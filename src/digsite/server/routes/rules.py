@@ -130,18 +130,20 @@ def _rule(ledger: Ledger, book: Book, entry: Entry, known: set[str], citing: dic
         id=entry.id,
         kind=entry.kind,
         text=text,
-        links=_links(ledger, book, text, known - {entry.id}),
+        links=[link for link in _links(ledger, book, text) if link.id in known and link.id != entry.id],
         source=entry.source.replace("*", "").replace("`", ""),
         parent=entry.parent,
         see=[id for id in see if id in known],
     )
 
 
-def _links(ledger: Ledger, book: Book, text: str, known: set[str]) -> list[LinkTold]:
+def _links(ledger: Ledger, book: Book, text: str) -> list[LinkTold]:
+    if "-" not in text:
+        return []
     keys = [section.key for section in book.sections]
     found = []
     for name in named(text, ledger.prefixes, home=book.prefix, home_keys=keys):
-        if name.implied or name.id not in known:
+        if name.implied:
             continue
         number = name.id.rpartition("-")[2]
         short = name.id.partition("-")[2]

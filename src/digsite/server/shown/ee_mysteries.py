@@ -98,7 +98,5 @@ def re_shown(part: Mysteries, card: int, *, used: bool = False) -> EarthReCard:
 def held(counts: list[int], player: int) -> list[Colour]:
     """The mysterious artefacts in a hold of a player, one by one."""
     return [
-        cast(Colour, COLOURS[colour])
-        for colour in range(N_COLOURS)
-        for _ in range(counts[player * N_COLOURS + colour])
+        cast(Colour, COLOURS[colour]) for colour in range(N_COLOURS) for _ in range(counts[player * N_COLOURS + colour])
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated
 
 from pydantic import Field
 
@@ -103,7 +103,7 @@ def standing_shown(world: World) -> list[EarthStanding]:
     for player in range(world.n_players):
         first = player * own
         gained = {
-            cast(str, source): trial.earned[first + i] - before[first + i]
+            source: trial.earned[first + i] - before[first + i]
             for i, source in enumerate(world.rules.sources)
             if trial.earned[first + i] != before[first + i]
         }

@@ -77,13 +77,13 @@ class EarthTable(Shown):
     players: list[EarthPlayer]
     hand: EarthHand | None
     modules: Annotated[list[str], Field(description="Those of the expansion that are in play.")]
-    # What modules add, each in a file of its own (ee_solo, ee_staff, ee_mysteries, ee_museum, ee_popups); null where it is not in play.
+    standing: Annotated[list[EarthStanding], Field(description="If the game ended now, by player.")]
+    # What solo play and modules add, each in a file of its own (ee_solo, ee_museum, …); null where it is not in play.
     zu: EarthZu | None = None
     staff: EarthStaff | None = None
     mysteries: EarthMysteries | None = None
     museum: EarthMuseum | None = None
     popups: EarthPopups | None = None
-    standing: Annotated[list[EarthStanding], Field(description="If the game ended now, by player.")] = []
 
 
 def earth_shown(view: dict[str, Any]) -> EarthTable:

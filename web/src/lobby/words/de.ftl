@@ -85,3 +85,7 @@ rules-link = Alle Regeln
     .about = Durchsuchbar, mit dem Grund jeder Ablehnung.
 faces-note = Die Regelhefte, nach denen wir gearbeitet haben, hatten keine Bilder. Kartenwerte und Linien der Karte sind zum Teil rekonstruiert.
 faces-which = Welche
+row-bots = { $n ->
+    [one] Gegen einen Bot
+   *[other] Gegen { $n } Bots
+}

@@ -85,3 +85,7 @@ rules-link = All rules
     .about = Searchable, with the reason behind every refusal.
 faces-note = The rulebooks we worked from had no pictures. Card values and map lines are partly reconstructed.
 faces-which = Which ones
+row-bots = { $n ->
+    [one] Against a bot
+   *[other] Against { $n } bots
+}

@@ -95,3 +95,7 @@ rules-link = Wszystkie zasady
     .about = Z wyszukiwaniem i powodem każdej odmowy.
 faces-note = Instrukcje, z których korzystaliśmy, nie miały obrazków. Wartości kart i linie na mapie są częściowo zrekonstruowane.
 faces-which = Które
+row-bots = { $n ->
+    [one] Przeciw botowi
+   *[many] Przeciw { $n } botom
+}

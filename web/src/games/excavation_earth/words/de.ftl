@@ -139,3 +139,4 @@ ee-winners = { $n ->
    *[other] { $names } gewinnen.
 }
 ee-your-explorers = Deine Archäologen
+ee-your-move = Dein Zug

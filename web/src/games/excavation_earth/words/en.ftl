@@ -156,3 +156,4 @@ ee-winners = { $n ->
    *[other] { $names } win.
 }
 ee-your-explorers = Your explorers
+ee-your-move = Your move

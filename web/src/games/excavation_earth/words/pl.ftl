@@ -137,3 +137,4 @@ ee-winners = { $n ->
    *[other] Wygrywają: { $names }.
 }
 ee-your-explorers = Twoi odkrywcy
+ee-your-move = Twój ruch

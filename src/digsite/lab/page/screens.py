@@ -1,0 +1,136 @@
+"""Every screen of the page by name, and how to get there: for pictures of it and for looking it over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+
+NAMES: Final = ("Mira", "Konstantin", "Zosia", "Li")
+ARCHAEOLOGY_ASKS: Final = {
+    "great_pyramid": ("act", "give", "take", "rob", "shelter", "scatter"),
+    "temple": ("act", "look"),
+    "tomb": ("act", "keep"),
+    "mine": ("act", "draw"),
+    "sphinx": ("act", "name"),
+    "buried_ruins": ("act",),
+}
+EARTH_ASKS: Final = 14
+"""How many different kinds of questions of Excavation Earth are looked at in one game."""
+
+
+@dataclass
+class Screen:
+    """A screen: where it is, and what is done there before it is looked at."""
+
+    name: str
+    path: str
+    then: list[str] = field(default_factory=list)
+    """Elements to click, one after the other."""
+
+    def show(self, visitor: Visitor) -> None:
+        """Go there."""
+        if self.path.startswith("/t/") and self.name != "no-table":
+            visitor.open_table(self.path.removeprefix("/t/").partition("#")[0])
+        else:
+            visitor.open(self.path)
+        for selector in self.then:
+            target = visitor.page.locator(selector).locator("visible=true").first
+            if target.count():
+                target.click()
+        visitor.settle()
+
+
+def fixed_screens() -> list[Screen]:
+    """What is the same for everybody."""
+    modes = [f".quick .alts .button:nth-child({n}), .modes label:nth-child({n})" for n in (1, 2, 3, 4)]
+    return [
+        Screen("lobby", "/"),
+        Screen("lobby-screen", "/", [f"article:last-of-type :is({modes[1]})"]),
+        Screen("lobby-friends", "/", [f"article:last-of-type :is({modes[2]})"]),
+        Screen("lobby-zu", "/", [f"article:has(.modes label:nth-child(4)) :is({modes[1]})"]),
+        Screen("lobby-account", "/", [".tool.me"]),
+        Screen("rules", "/rules"),
+        Screen("rules-one", "/rules/AR-TRADE-03"),
+        Screen("learn", "/learn"),
+        Screen("learn-archaeology", "/learn/archaeology"),
+        Screen("learn-excavation_earth", "/learn/excavation_earth"),
+        Screen("no-table", "/t/nowhere"),
+    ]
+
+
+def asks(visitor: Visitor, table: str, wanted: Callable[[str], bool], seed: int) -> str | None:
+    """Play on to a question that is wanted; its key."""
+    found: list[str] = []
+
+    def stop(question: Message, told: Message) -> bool:
+        del told
+        if wanted(question["key"]):
+            found.append(question["key"])
+        return bool(found)
+
+    visitor.play_until(table, stop, seed=seed)
+    return found[0] if found else None
+
+
+def archaeology_screens(visitor: Visitor) -> Iterator[Screen]:
+    """A table of Archaeology at each kind of question, and after the game. Tables go on while screens are taken."""
+    for number, (monument, keys) in enumerate(ARCHAEOLOGY_ASKS.items()):
+        bots = 1 + number % 4
+        table = visitor.make("archaeology", [{**ME, "name": NAMES[0]}] + [BOT] * bots, monument=monument)
+        left = set(keys)
+        while left:
+            key = asks(visitor, table, lambda key: key in left, seed=number + 3)  # noqa: B023 (called at once)
+            if key is None:
+                break
+            left.discard(key)
+            yield Screen(f"archaeology-{monument}-{key}", f"/t/{table}")
+        if number == 0:
+            asks(visitor, table, lambda _: False, seed=9)
+            yield Screen("archaeology-review", f"/t/{table}")
+
+
+def earth_screens(visitor: Visitor) -> Iterator[Screen]:
+    """A table of Excavation Earth, solo and with all modules, at many kinds of questions, and after the game."""
+    for name, seats, options in earth_tables():
+        table = visitor.make("excavation_earth", seats, **options)
+        seen: set[str] = set()
+        while len(seen) < EARTH_ASKS:
+            key = asks(visitor, table, lambda key: key not in seen, seed=len(seen))  # noqa: B023 (called at once)
+            if key is None:
+                break
+            seen.add(key)
+            yield Screen(f"earth-{name}-{key}", f"/t/{table}")
+        if name == "solo":
+            asks(visitor, table, lambda _: False, seed=9)
+            yield Screen("earth-review", f"/t/{table}")
+
+
+def earth_tables() -> list[tuple[str, list[Message], dict[str, Any]]]:
+    """Tables of Excavation Earth: their names, seats and options."""
+    me = {**ME, "name": NAMES[0]}
+    return [
+        ("solo", [me], {"solo": True}),
+        ("base", [me, BOT, BOT], {}),
+        ("everything", [me, BOT, BOT, BOT], {"modules": ["M5", "M6", "M7", "M8"]}),
+    ]
+
+
+def table_screens(visitor: Visitor) -> Iterator[Screen]:
+    """What all games share: the waiting room and the seat that changes hands."""
+    for game in ("archaeology", "excavation_earth"):
+        table = visitor.make(game, [ME, OPEN, BOT], start=False)
+        yield Screen(f"waiting-{game}", f"/t/{table}#{visitor.made['invitation']}")
+    table = visitor.make("archaeology", [{**ME, "name": name} for name in NAMES[:3]])
+    yield Screen("hot-seat", f"/t/{table}")
+    yield Screen("menu", f"/t/{table}", [".menu .tool"])
+
+
+def all_screens(visitor: Visitor) -> Iterator[Screen]:
+    """Every screen, one after the other."""
+    yield from fixed_screens()
+    yield from table_screens(visitor)
+    yield from archaeology_screens(visitor)
+    yield from earth_screens(visitor)

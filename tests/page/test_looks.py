@@ -1,0 +1,110 @@
+"""Every screen, in three languages and two sizes: nothing stands in anybody's way, everything is translated, all fits.
+
+One screen of a kind is looked at in each language and size; `python -m digsite.lab.page_shots` looks at all of all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from digsite.lab.page import looks
+from digsite.lab.page.screens import Screen, asks, fixed_screens, table_screens
+from digsite.lab.page.site import WEB, Site
+from digsite.lab.page.visitor import BOT, ME, Visitor
+
+WAYS = [
+    ("en", "desk", "dark"),
+    ("de", "phone", "light"),
+    ("pl", "desk", "light"),
+    ("de", "desk", "dark"),
+    ("pl", "phone", "dark"),
+]
+
+
+@pytest.fixture(scope="module")
+def screens(site: Site) -> Iterator[tuple[Visitor, list[Screen]]]:
+    """Some of every kind, at tables that stand still, and who may see them."""
+    with site.visitor(name="Mira") as owner:
+        found = [*fixed_screens(), *table_screens(owner)]
+        for number, (monument, key) in enumerate(
+            [("great_pyramid", "give"), ("temple", "look"), ("tomb", "keep"), ("mine", "draw"), ("sphinx", "name")]
+        ):
+            table = owner.make("archaeology", [ME, BOT, BOT], monument=monument)
+            if asks(owner, table, lambda one, key=key: one == key, seed=number):  # type: ignore[misc]
+                found.append(Screen(f"archaeology-{monument}-{key}", f"/t/{table}"))
+        for name, seats, options, key in (
+            ("solo", [ME], {"solo": True}, "act"),
+            ("base", [ME, BOT], {}, ""),
+            ("everything", [ME, BOT, BOT, BOT], {"modules": ["M5", "M6", "M7", "M8"]}, "act"),
+        ):
+            table = owner.make("excavation_earth", seats, **options)
+            asks(owner, table, lambda one, key=key: one == key or not key, seed=1)  # type: ignore[misc]
+            found.append(Screen(f"earth-{name}", f"/t/{table}"))
+        table = owner.make("archaeology", [ME, BOT, BOT])
+        asks(owner, table, lambda _: False, seed=2)
+        found.append(Screen("archaeology-review", f"/t/{table}"))
+        yield owner, found
+
+
+@pytest.mark.parametrize(("locale", "size", "theme"), WAYS, ids=["-".join(way) for way in WAYS])
+def test_every_screen(site: Site, screens: tuple[Visitor, list[Screen]], locale: str, size: str, theme: str) -> None:
+    owner, found = screens
+    faults: list[str] = []
+    with site.visitor(locale=locale, size=size, theme=theme) as visitor:
+        cookies = owner.context.cookies()
+        visitor.context.add_cookies([{"name": c["name"], "value": c["value"], "url": site.base} for c in cookies])
+        for screen in found:
+            screen.show(visitor)
+            faults += [f"{screen.name}: {one}" for one in looks.faults(visitor.page, locale)]
+    assert faults == [], "\n".join(faults)
+
+
+def test_the_language_changes_at_once(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="temple")
+        for path in ("/", f"/t/{table}"):
+            visitor.open(path)
+            visitor.settle()
+            told: dict[str, str] = {}
+            for locale in ("en", "de", "pl", "en"):
+                visitor.page.locator("header input[name=locale]").nth(["en", "de", "pl"].index(locale)).check(
+                    force=True
+                )
+                visitor.wait("(locale) => document.documentElement.lang === locale", locale)
+                visitor.page.wait_for_timeout(400)
+                text = visitor.page.locator("body").inner_text()
+                assert told.get(locale, text) == text, f"{path}: {locale} is another the second time"
+                told[locale] = text
+                if locale != "en":
+                    assert looks.english(visitor.page, locale) == [], path
+            assert len(set(told.values())) == 3, path
+
+
+def test_the_page_has_the_same_words_in_all_languages() -> None:
+    files = [file for file in WEB.rglob("en.ftl") if "node_modules" not in file.parts]
+    assert files
+    key = re.compile(r"^([a-z][\w-]*) *=|^( +\.[a-z][\w-]*) *=", re.MULTILINE)
+    for file in files:
+        keys = [key.findall(file.with_name(f"{locale}.ftl").read_text("utf-8")) for locale in ("en", "de", "pl")]
+        assert sorted(keys[0]) == sorted(keys[1]) == sorted(keys[2]), file
+
+
+def test_every_word_that_the_page_asks_for_is_there() -> None:
+    sources = [file for kind in ("*.svelte", "*.ts") for file in (WEB / "src").rglob(kind)]
+    asked = {
+        (word, file.relative_to(WEB))
+        for file in sources
+        for word in re.findall(r"\b(?:t|words\.say)\('([a-z][\w.-]*)'", file.read_text("utf-8"))
+    }
+    texts = "\n".join(
+        file.read_text("utf-8")
+        for folder in (WEB, WEB.parent / "src" / "digsite")
+        for file in folder.rglob("en.ftl")
+        if "node_modules" not in file.parts
+    )
+    there = set(re.findall(r"^([a-z][\w-]*) *=", texts, re.MULTILINE))
+    missing = sorted(f"{file}: {word}" for word, file in asked if word.partition(".")[0] not in there)
+    assert missing == []

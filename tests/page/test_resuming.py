@@ -1,0 +1,101 @@
+"""Reload and a dropped line in the middle of a move: the page takes up where it was, and nothing is done twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from digsite.lab.page.player import Player
+from digsite.lab.page.site import Site
+from digsite.lab.page.visitor import BOT, ME, Visitor
+
+GAMES = [("archaeology", [ME, BOT], {"monument": "temple"}), ("excavation_earth", [ME], {"solo": True})]
+
+
+def moves(visitor: Visitor, table: str) -> int:
+    """How far the table is."""
+    return int(visitor.see(table)["seq"])
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_reload_in_the_middle_of_a_move(
+    site: Site, game: str, seats: list[dict[str, object]], options: dict[str, object]
+) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make(game, seats, **options)
+        visitor.open_table(table)
+        player = Player(visitor, seed=3)
+        player.play(lambda: False, most=9, patience=60)
+        visitor.page.wait_for_timeout(500)
+        before = visitor.see(table)
+        visitor.open_table(table)
+        assert visitor.see(table)["seq"] == before["seq"]
+        player.play(lambda: False, most=18, patience=60)
+        assert moves(visitor, table) > before["seq"]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_offline_in_the_middle_of_a_move(
+    site: Site, game: str, seats: list[dict[str, object]], options: dict[str, object]
+) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make(game, seats, **options)
+        # Playwright cuts the network but not a socket that is open: every socket dies when the test says so.
+        visitor.page.add_init_script(
+            """
+            const Real = WebSocket
+            window.sockets = []
+            window.WebSocket = class extends Real { constructor(...all) { super(...all); window.sockets.push(this) } }
+            """
+        )
+        visitor.open_table(table)
+        player = Player(visitor, seed=5)
+        player.play(lambda: False, most=6, patience=60)
+        visitor.failing_is_fine = True
+        visitor.context.set_offline(True)
+        visitor.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
+        visitor.page.wait_for_selector(".notice .warn")
+        before = log_of(visitor, table, cut=True)
+        # Whatever is clicked meanwhile waits or is refused; it is never done twice.
+        for _ in range(4):
+            player.act()
+        visitor.context.set_offline(False)
+        visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
+        visitor.page.wait_for_selector(".notice .good")
+        visitor.failing_is_fine = False
+        visitor.page.wait_for_selector(".notice .warn", state="detached")
+        after = log_of(visitor, table)
+        assert after[: len(before)] == before
+        player.play(lambda: False, most=player.answers + 9, patience=60)
+        assert len(log_of(visitor, table)) > len(before)
+
+
+def log_of(visitor: Visitor, table: str, *, cut: bool = False) -> list[tuple[int, str, str]]:
+    """What has happened at a table. Where the visitor's line is cut, it is mended for the moment."""
+    if cut:
+        visitor.context.set_offline(False)
+    lines = [(line["seq"], line["kind"], line["text"]) for line in visitor.log(table)]
+    if cut:
+        visitor.context.set_offline(True)
+    return lines
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_an_answer_given_twice_is_taken_once(
+    site: Site, game: str, seats: list[dict[str, object]], options: dict[str, object]
+) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make(game, seats, **options)
+        visitor.open_table(table)
+        other = visitor.window()
+        other.goto(visitor.page.url)
+        other.wait_for_selector(".legal")
+        mine = visitor.see(table)
+        told = next(one for one in mine["told"] if one["question"])
+        code = told["question"]["options"][0]["code"]
+        for _ in range(2):
+            visitor.do(table, type="move", code=code, seq=mine["seq"], seat=told["seat"])
+        kinds = [update for update in visitor.log(table) if update["seq"] == mine["seq"] + 1]
+        assert kinds is not None
+        # Both windows go on from there.
+        player = Player(visitor, seed=5)
+        player.play(lambda: False, most=6, patience=60)
