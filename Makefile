@@ -139,20 +139,22 @@ format: $(VENV)/.dev-tools
 	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
 
-# tests/house and tests/ledger look at the sources and the build, which are the same both times. The server is not
-# compiled, but plays with compiled games where there are some, and so do its tests: once.
+# What is tested once, because it looks at the sources or at code that is never compiled. The server and the page play
+# with compiled games where there are some, and so do their tests.
+UNCOMPILED := house ledger words cli svg
+PLAYED := server page
+
 test: setup
 	@$(MAKE) --no-print-directory lint
 	@echo "== svelte-check"
 	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm run -s check
 	@echo "== pytest, interpreted"
-	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then server=--ignore=tests/server; else server=; fi; \
-		DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $$server
+	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then later="$(foreach part,$(PLAYED),--ignore=tests/$(part))"; else later=; fi; \
+		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $$later
 	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then \
 		echo "== pytest, compiled"; \
-		DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 --ignore=tests/house --ignore=tests/ledger; \
+		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 $(foreach part,$(UNCOMPILED),--ignore=tests/$(part)); \
 	else \
-		$(MAKE) --no-print-directory -s say-kind; \
 		echo "LEFT OUT: the tests of the compiled code, because there is none in this install (see above)."; \
 	fi
 

@@ -15,13 +15,7 @@ from digsite.lab.page.screens import Screen, asks, fixed_screens, table_screens
 from digsite.lab.page.site import WEB, Site
 from digsite.lab.page.visitor import BOT, ME, Visitor
 
-WAYS = [
-    ("en", "desk", "dark"),
-    ("de", "phone", "light"),
-    ("pl", "desk", "light"),
-    ("de", "desk", "dark"),
-    ("pl", "phone", "dark"),
-]
+WAYS = [("en", "desk", "dark"), ("de", "phone", "light"), ("pl", "desk", "light")]
 
 
 @pytest.fixture(scope="module")
@@ -74,12 +68,16 @@ def test_the_language_changes_at_once(site: Site) -> None:
                     force=True
                 )
                 visitor.wait("(locale) => document.documentElement.lang === locale", locale)
-                visitor.page.wait_for_timeout(400)
-                text = visitor.page.locator("body").inner_text()
+                left = ["?"]
+                for _ in range(100):
+                    text = visitor.page.locator("body").inner_text()
+                    left = looks.english(visitor.page, locale) if locale != "en" else []
+                    if not left and told.get(locale, text) == text:
+                        break
+                    visitor.page.wait_for_timeout(50)
+                assert left == [], path
                 assert told.get(locale, text) == text, f"{path}: {locale} is another the second time"
                 told[locale] = text
-                if locale != "en":
-                    assert looks.english(visitor.page, locale) == [], path
             assert len(set(told.values())) == 3, path
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -37,7 +36,7 @@ def test_the_score_sheet_adds_up_and_speaks_every_language(shared: Shared) -> No
             assert len({one["reason"] for one in told.values()}) == 3
             assert len({one["players"][0]["lines"][0]["text"] for one in told.values()}) == 3
 
-    asyncio.run(run())
+    shared.run(run())
 
 
 def test_an_abandoned_game_has_scores_and_no_places(shared: Shared) -> None:
@@ -52,7 +51,7 @@ def test_an_abandoned_game_has_scores_and_no_places(shared: Shared) -> None:
             assert (told["winners"], told["reason"]) == ([], None)
             assert [player["place"] for player in told["players"]] == [None] * len(told["players"])
 
-    asyncio.run(run())
+    shared.run(run())
 
 
 def test_messages_come_in_pieces(shared: Shared) -> None:
@@ -70,7 +69,7 @@ def test_messages_come_in_pieces(shared: Shared) -> None:
             assert found == everything
             refused(await ada.get(at, params={"most": 0}), 422, "invalid")
 
-    asyncio.run(run())
+    shared.run(run())
 
 
 def test_the_log_of_one_seat_keeps_what_another_was_told(shared: Shared) -> None:
@@ -84,7 +83,7 @@ def test_the_log_of_one_seat_keeps_what_another_was_told(shared: Shared) -> None
             assert set(both) == set(each[0]) | set(each[1])
             refused(await ada.get(at, params={"seat": 5}), 403, "forbidden")
 
-    asyncio.run(run())
+    shared.run(run())
 
 
 def test_options_are_checked_before_a_table_is_made(shared: Shared) -> None:
@@ -98,4 +97,4 @@ def test_options_are_checked_before_a_table_is_made(shared: Shared) -> None:
             assert told == {"problem": None, "refused": []}
             refused(await ada.post("/api/games/chess/check", json={"seats": 2}), 404, "not_found")
 
-    asyncio.run(run())
+    shared.run(run())

@@ -86,6 +86,7 @@ def test_cookies_are_secure_where_the_server_is(urls: str, given: str | None, se
         ("BOT_SECONDS", "soon", "a number"),
         ("BOT_PROCESSES", "0", "1 to 256"),
         ("LOG_LEVEL", "loud", "debug, info, warning, error"),
+        ("PAGE", "nowhere", "index.html"),
         ("COOKIE_SECURE", "perhaps", "true"),
         ("PUBLIC_URL", "dig.example", "https://HOST"),
         ("PUBLIC_URL", "https://dig.example/table", "without a path"),

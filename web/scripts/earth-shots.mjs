@@ -49,9 +49,10 @@ async function shoot(position, id, size, theme, locale) {
     localStorage.setItem('digsite-locale', locale)
   }, [theme, locale])
   await page.goto(`${base}/t/${id}`)
-  await page.waitForSelector('main', { timeout: 10_000 })
+  await page.waitForSelector('.ee, main button', { timeout: 20_000 })
   await page.waitForTimeout(400)
   if (!(await page.$('.ee'))) await page.keyboard.press('Space') // the screen is passed on first
+  await page.waitForSelector('.ee', { timeout: 20_000 })
   await page.waitForTimeout(900)
   for (const selector of args.click?.split('|') ?? []) {
     await page.click(selector, { timeout: 3000 })

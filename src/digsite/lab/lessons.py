@@ -40,6 +40,11 @@ def names(state: State) -> list[str]:
     return [state.game.codes.name(code) for code in state.legal()]
 
 
+def seen(state: State) -> dict[str, Any]:
+    """What the learner may know."""
+    return dict(state.view(0))
+
+
 def kind(state: State) -> str:
     """What the question is about."""
     question = state.question
@@ -60,7 +65,7 @@ def good_trade(state: State) -> bool:
     """Two of a kind in hand, another in the market, and something else to give that is worth as much."""
     if kind(state) != "act" or "trade" not in names(state):
         return False
-    view = state.view(0)
+    view = seen(state)
     hand, market, values = view["hand"], view["market"], state.rules.trade_value  # type: ignore[attr-defined]
     for one in range(len(values)):
         others = sum(hand[k] * values[k] for k in range(len(values)) if k != one and hand[k] == 1)
@@ -77,7 +82,7 @@ def good_sale(state: State) -> bool:
 def late_sale(state: State) -> bool:
     """Next to nothing is left to dig, and there are still cards to sell."""
     legal = names(state)
-    return kind(state) == "act" and state.view(0)["dig_site"] <= 1 and sum(one.startswith("sell ") for one in legal) >= 2
+    return kind(state) == "act" and seen(state)["dig_site"] <= 1 and sum(one.startswith("sell ") for one in legal) >= 2
 
 
 # --- Excavation Earth --------------------------------------------------------------------------------
@@ -87,7 +92,7 @@ def may(action: str, *, first_round: bool = True, at_least: int = 1) -> Callable
     """An action can be chosen."""
 
     def fits(state: State) -> bool:
-        if kind(state) != "act" or (first_round and state.view(0)["round"] != 1):
+        if kind(state) != "act" or (first_round and seen(state)["round"] != 1):
             return False
         return sum(name.startswith(f"{action} ") for name in names(state)) >= at_least
 
@@ -122,7 +127,7 @@ def rich_sale(state: State) -> bool:
 
 def last_card(state: State) -> bool:
     """There is next to nothing left to play with."""
-    return kind(state) == "act" and state.view(0)["round"] == 1 and len(names(state)) <= 4
+    return kind(state) == "act" and seen(state)["round"] == 1 and len(names(state)) <= 4
 
 
 PYRAMID: Final = {"monument": "great_pyramid", "first_seat": 0}
@@ -132,17 +137,19 @@ WANTED: Final = [
         "ar-dig",
         "archaeology",
         [("sets", [], []), ("end", ["do:end-turn"], ["turn-ended"])],
-        lambda state: kind(state) == "act" and state.view(0)["turn"] == 0,
+        lambda state: kind(state) == "act" and seen(state)["turn"] == 0,
         options=PYRAMID,
     ),
     Wanted("ar-trade", "archaeology", [("trade", ["do:trade"], ["took"])], good_trade, options=PYRAMID),
     Wanted("ar-sell", "archaeology", [("sell", ["do:sell"], ["sold"])], good_sale, options=PYRAMID),
-    Wanted("ar-thief", "archaeology", [("rob", ["seat:1", "seat:2"], ["robbed"])], lambda s: kind(s) == "rob", 3, PYRAMID),
+    Wanted(
+        "ar-thief", "archaeology", [("rob", ["seat:1", "seat:2"], ["robbed"])], lambda s: kind(s) == "rob", 3, PYRAMID
+    ),
     Wanted(
         "ar-storm",
         "archaeology",
-        [("tent", ["tent"], ["used-tent", "declined-tent"])],
-        lambda s: kind(s) == "shelter" and sum(s.view(0)["hand"]) >= 5,
+        [("tent", ["tent", "do:use-tent"], ["used-tent", "declined-tent"])],
+        lambda s: kind(s) == "shelter" and sum(seen(s)["hand"]) >= 5,
         3,
         PYRAMID,
     ),
@@ -166,12 +173,19 @@ WANTED: Final = [
         [("dig", ["action:excavate"], ["dug"]), ("sample", ["gallery:"], ["sampled"])],
         rich_dig,
     ),
-    Wanted("ee-market", "excavation_earth", [("market", ["action:market"], ["joined", "hired"])], may("market", at_least=2)),
+    Wanted(
+        "ee-market", "excavation_earth", [("market", ["action:market"], ["joined", "hired"])], may("market", at_least=2)
+    ),
     Wanted("ee-sell", "excavation_earth", [("sell", ["action:sell"], ["given-up"])], rich_sale),
     Wanted(
-        "ee-command", "excavation_earth", [("command", ["action:command"], ["sent-envoy", "hired"])], may("command", at_least=2)
+        "ee-command",
+        "excavation_earth",
+        [("command", ["action:command"], ["sent-envoy", "hired"])],
+        may("command", at_least=2),
     ),
-    Wanted("ee-smuggle", "excavation_earth", [("smuggle", ["action:smuggle"], ["acquired", "offloaded"])], may("smuggle")),
+    Wanted(
+        "ee-smuggle", "excavation_earth", [("smuggle", ["action:smuggle"], ["acquired", "offloaded"])], may("smuggle")
+    ),
     Wanted("ee-survey", "excavation_earth", [("survey", ["action:survey"], ["surveyed"])], may("survey", at_least=2)),
     Wanted("ee-end", "excavation_earth", [("pass", ["action:pass"], ["passed"]), ("gallery", [], [])], last_card),
 ]
@@ -182,7 +196,8 @@ def games(wanted: Wanted) -> Iterator[tuple[int, State, list[str]]]:
     game = digsite.game(wanted.game)
     novice = bots.make("novice", game)
     for seed in range(1, MOST_SEEDS):
-        state, rng, moves = game.new(seats=wanted.seats, seed=seed, options=wanted.options), Rng(seed), []
+        state, rng = game.new(seats=wanted.seats, seed=seed, options=wanted.options), Rng(seed)
+        moves: list[str] = []
         while not state.over:
             seat = state.seat
             assert seat is not None
@@ -195,11 +210,10 @@ def games(wanted: Wanted) -> Iterator[tuple[int, State, list[str]]]:
 
 def written(wanted: Wanted) -> str:
     """The lesson as its file has it."""
-    for seed, state, moves in games(wanted):
-        if wanted.fits(state):
-            break
-    else:
+    found = next((one for one in games(wanted) if wanted.fits(one[1])), None)
+    if found is None:
         raise SystemExit(f"{wanted.key}: no position found")
+    seed, _, moves = found
     options = ", ".join(f"{key} = {json.dumps(value)}" for key, value in wanted.options.items())
     lines = [
         "[[lesson]]",

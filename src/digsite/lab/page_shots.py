@@ -48,9 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             person.context.add_cookies([{"name": c["name"], "value": c["value"], "url": site.base} for c in cookies])
             stack.callback(person.context.close)
             people[locale, size, theme] = person
-        for screen in all_screens(owner):
-            if not screen.name.startswith(tuple(wish.only)):
-                continue
+        for screen in all_screens(owner, wish.only):
             for way, person in people.items():
                 name = "-".join((screen.name, *way))
                 try:

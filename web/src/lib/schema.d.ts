@@ -2766,7 +2766,7 @@ export interface components {
         PlayerResult: {
             /**
              * Lines
-             * @description They add up to the score.
+             * @description They add up to the score; empty where the game was abandoned.
              */
             lines: components["schemas"]["ScoreLine"][];
             /** Name */

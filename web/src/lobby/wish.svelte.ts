@@ -122,7 +122,7 @@ export class Wish {
     this.checked = await post<Schemas['OptionsChecked']>(`/api/games/${this.game.key}/check`, asked).catch(() => null)
   }
 
-  get names_taken(): string[] {
+  get namesTaken(): string[] {
     return this.names.slice(0, this.seats).map((name) => name.trim())
   }
 
@@ -135,7 +135,7 @@ export class Wish {
     if (this.mode === 'screen') {
       return Array.from({ length: this.seats }, (_, seat) => ({
         ...me,
-        name: this.names_taken[seat] || words.say('player', { number: seat + 1 }),
+        name: this.namesTaken[seat] || words.say('player', { number: seat + 1 }),
       }))
     }
     const bots = Math.min(this.bots, others - 1)

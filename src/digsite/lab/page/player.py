@@ -2,7 +2,7 @@
 
 Only what the page itself shows as possible is used: pieces that glow, answers, confirmations. A click goes to the point
 where the piece is seen: one that something else covers cannot be clicked, and that is an error. With the keyboard
-everything is reached with Tab, and chosen with Enter or Space.
+everything is reached with Tab, and chosen with Enter or Space; Ctrl+Enter confirms.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from digsite.lab.page.visitor import Visitor, gone
 
 MOST_WALKS: Final = 12
 """How often a walk with Tab may be started anew, because the table changed on the way."""
+ANSWERED: Final = 1.5
+"""Seconds that the page may take to show what an answer did."""
 
 # What can be done now, in the order of what should be done first. Duplicates of an answer do no harm.
 FIND: Final = """
@@ -99,6 +101,14 @@ STOPS: Final = """
 }
 """.replace("FIND", FIND)
 
+# What an answer changes: the question, what glows, what is chosen.
+STAMP: Final = """
+() => [
+  document.querySelector('[data-ask], .ask, main')?.innerText,
+  ...['.legal', '.chosen', '[role=menuitem]', '[aria-pressed=true]'].map((s) => document.querySelectorAll(s).length),
+].join('|')
+"""
+
 
 class Player:
     """Plays one visitor's seat at the table that is open.
@@ -145,10 +155,10 @@ class Player:
             kind = self._wanted(counted)
             if kind is None:
                 return False
-            if self.keys:
-                done = self._type(kind)
-            else:
-                done = self._click(kind)
+            before = self.page.evaluate(STAMP)
+            done = self._type(kind) if self.keys else self._click(kind)
+            if done:
+                self._await_change(before)
         except Error as error:
             if not gone(error):
                 raise
@@ -156,8 +166,15 @@ class Player:
         if done:
             self.answers += 1
             self.done[kind] = self.done.get(kind, 0) + 1
-            self.page.wait_for_timeout(15)
         return done
+
+    def _await_change(self, before: str) -> None:
+        """Wait until the page has answered, for a while: not everything that is chosen changes something."""
+        deadline = time.monotonic() + ANSWERED
+        while time.monotonic() < deadline:
+            self.page.wait_for_timeout(10)
+            if self.page.evaluate(STAMP) != before:
+                return
 
     def _wanted(self, counted: dict[str, int]) -> str | None:
         """What to do of what can be done."""
@@ -196,7 +213,10 @@ class Player:
 
     def _type(self, kind: str) -> bool:
         """Walk with Tab to something of that kind, not always the nearest, and choose it."""
-        skip = self.chance.randrange(4) if kind in ("piece", "answer") else 0
+        if kind == "confirm" and self.chance.random() < 0.7 and self.page.locator("[data-ask]").count():
+            self.page.keyboard.press("Control+Enter")
+            return True
+        skip = self.chance.choice((0, 0, 1, 3)) if kind in ("piece", "answer") else 0
         for _ in range(MOST_WALKS):
             way: dict[str, Any] | None = self.page.evaluate(STOPS, [kind, skip])
             skip = 0

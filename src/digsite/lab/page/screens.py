@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+from digsite.server.tokens import ID_LENGTH, LETTERS
 
 NAMES: Final = ("Mira", "Konstantin", "Zosia", "Li")
 ARCHAEOLOGY_ASKS: Final = {
@@ -33,13 +34,11 @@ class Screen:
     def show(self, visitor: Visitor) -> None:
         """Go there."""
         if self.path.startswith("/t/") and self.name != "no-table":
-            visitor.open_table(self.path.removeprefix("/t/").partition("#")[0])
+            visitor.open_table(self.path.removeprefix("/t/"))
         else:
             visitor.open(self.path)
         for selector in self.then:
-            target = visitor.page.locator(selector).locator("visible=true").first
-            if target.count():
-                target.click()
+            visitor.page.locator(selector).locator("visible=true").first.click()
         visitor.settle()
 
 
@@ -57,7 +56,7 @@ def fixed_screens() -> list[Screen]:
         Screen("learn", "/learn"),
         Screen("learn-archaeology", "/learn/archaeology"),
         Screen("learn-excavation_earth", "/learn/excavation_earth"),
-        Screen("no-table", "/t/nowhere"),
+        Screen("no-table", f"/t/{LETTERS[0] * ID_LENGTH}"),
     ]
 
 
@@ -92,9 +91,11 @@ def archaeology_screens(visitor: Visitor) -> Iterator[Screen]:
             yield Screen("archaeology-review", f"/t/{table}")
 
 
-def earth_screens(visitor: Visitor) -> Iterator[Screen]:
+def earth_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Screen]:
     """A table of Excavation Earth, solo and with all modules, at many kinds of questions, and after the game."""
     for name, seats, options in earth_tables():
+        if not wanted(f"earth-{name}-", only):
+            continue
         table = visitor.make("excavation_earth", seats, **options)
         seen: set[str] = set()
         while len(seen) < EARTH_ASKS:
@@ -128,9 +129,17 @@ def table_screens(visitor: Visitor) -> Iterator[Screen]:
     yield Screen("menu", f"/t/{table}", [".menu .tool"])
 
 
-def all_screens(visitor: Visitor) -> Iterator[Screen]:
-    """Every screen, one after the other."""
-    yield from fixed_screens()
-    yield from table_screens(visitor)
-    yield from archaeology_screens(visitor)
-    yield from earth_screens(visitor)
+def wanted(prefix: str, only: Sequence[str]) -> bool:
+    """Whether some of the screens that begin like this are asked for."""
+    return any(prefix.startswith(one) or one.startswith(prefix) for one in only)
+
+
+def all_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Screen]:
+    """Every screen whose name begins in one of these ways, one after the other."""
+    groups: list[Iterable[Screen]] = [fixed_screens(), table_screens(visitor)]
+    if wanted("archaeology-", only):
+        groups.append(archaeology_screens(visitor))
+    if wanted("earth-", only):
+        groups.append(earth_screens(visitor, only))
+    for group in groups:
+        yield from (screen for screen in group if screen.name.startswith(tuple(only)))

@@ -21,8 +21,11 @@ from playwright.sync_api import Browser, sync_playwright
 from digsite.lab.page.visitor import Visitor
 from digsite.lab.server.process import ServerProcess
 
-WEB: Final = Path(__file__).resolve().parents[4] / "web"
-"""The sources of the page; only a checkout has them."""
+WEB: Final = next(
+    (root / "web" for root in (Path(__file__).resolve().parents[4], Path.cwd()) if (root / "web" / "src").is_dir()),
+    Path("web"),
+)
+"""The sources of the page. Only a checkout has them: where Digsite is installed, the one we are in."""
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 BUILD_SECONDS: Final = 300
 

@@ -58,7 +58,9 @@ class PlayerResult(BaseModel):
     seat: Annotated[int | None, Field(description="Null for a rival.")]
     score: int
     place: Annotated[int | None, Field(description="Equals share one; null where the game was abandoned.")]
-    lines: Annotated[list[ScoreLine], Field(description="They add up to the score.")]
+    lines: Annotated[
+        list[ScoreLine], Field(description="They add up to the score; empty where the game was abandoned.")
+    ]
 
 
 class ResultTold(BaseModel):
@@ -242,7 +244,7 @@ def result_of(story: Story, locale: str) -> ResultTold:
             place=None if result is None else result.ranking[number],
             lines=[
                 ScoreLine(key=line.key, figures=line.figures, text=text.line(line, locale), amount=line.amount)
-                for line in (state.score_lines(number) if result is None else result.lines[number])
+                for line in ([] if result is None else result.lines[number])
             ],
         )
         for number, name in enumerate(names_at(story, locale))

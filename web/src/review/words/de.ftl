@@ -4,7 +4,10 @@ review-you-win-by = Du gewinnst mit { $amount } Vorsprung
 review-wins = { $name } gewinnt
 review-wins-by = { $name } gewinnt mit { $amount } Vorsprung
 review-shared = { $names } teilen sich den Sieg
-review-length = { $turns } Züge, { $minutes } Min.
+review-length = { $turns ->
+    [one] { $turns } Zug, { $minutes } Min.
+   *[other] { $turns } Züge, { $minutes } Min.
+}
 review-to-rematch = Zur neuen Partie
 review-chart-archaeology = Geld im Lauf der Partie
 review-chart-excavation-earth = Credits im Lauf der Partie

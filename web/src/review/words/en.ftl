@@ -4,7 +4,10 @@ review-you-win-by = You win by { $amount }
 review-wins = { $name } wins
 review-wins-by = { $name } wins by { $amount }
 review-shared = { $names } share the win
-review-length = { $turns } turns, { $minutes } min
+review-length = { $turns ->
+    [one] { $turns } turn, { $minutes } min
+   *[other] { $turns } turns, { $minutes } min
+}
 review-to-rematch = To the rematch
 review-chart-archaeology = Money over time
 review-chart-excavation-earth = Credits over time

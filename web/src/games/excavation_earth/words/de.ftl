@@ -79,7 +79,6 @@ ee-more = Mehr
 ee-mothership = Mutterschiff
 ee-mystery-here = Mysteriöse Artefakte ({ $colour }): { $n } hier.
 ee-neighbours = Linien nach { $names }.
-ee-next = dann { $n }.
 ee-no-command-card = Keine Kommandokarte in Runde 1
 ee-nobody = niemand
 ee-nothing = nichts

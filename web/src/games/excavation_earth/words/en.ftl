@@ -85,7 +85,6 @@ ee-more = More
 ee-mothership = Mothership
 ee-mystery-here = Mysterious artefacts ({ $colour }): { $n } here.
 ee-neighbours = Lines to { $names }.
-ee-next = next { $n }
 ee-no-command-card = No command card in round 1
 ee-nobody = nobody
 ee-nothing = nothing

@@ -27,7 +27,7 @@ ee-command-crowd-control = { $n ->
 ee-command-emergency-fund = Otrzymujesz kredyty: { $n }.
 ee-command-fresh-orders = Dobierz karty akcji ({ $n }) i zatrzymaj wszystkie oprócz jednej.
 ee-command-media-blitz = { $n ->
-    [one] Dodaj kolorowego kupującego do dowolnej kolejki.
+    [one] Dodaj kolorowego kupującego do kolejki.
    *[other] Dodaj kolorowych kupujących ({ $n }) do dowolnych kolejek.
 }
 ee-command-night-dig = { $n ->
@@ -77,7 +77,6 @@ ee-more = Więcej
 ee-mothership = Statek matka
 ee-mystery-here = Tajemnicze artefakty ({ $colour }): tutaj { $n }.
 ee-neighbours = Linie: { $names }.
-ee-next = potem { $n }.
 ee-no-command-card = Bez karty rozkazu w rundzie 1
 ee-nobody = nikt
 ee-nothing = nic
