@@ -74,7 +74,8 @@ $(VENV)/.node: $(VENV)/.made
 
 web/node_modules/.installed: web/package.json web/package-lock.json $(VENV)/.node
 	@echo "installing what builds the page"
-	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@# Not `npm ci`: it wants the builds for all other systems in the lock file, and these are not to be had everywhere.
+	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(WEB) $(WORDS) docs/openapi.json web/node_modules/.installed
