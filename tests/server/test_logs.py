@@ -86,6 +86,7 @@ def test_levels_are_kept(lines: io.StringIO) -> None:
         "$argon2id$v=19$m=8,t=1,p=1$c2FsdA$aGFzaA",
         "me:hunter2",
     ],
+    ids=["token", "hash", "password hash", "password in an address"],
 )
 def test_secrets_are_struck_out_wherever_they_turn_up(lines: io.StringIO, secret: str) -> None:
     text = f"see postgresql://{secret}@db here" if "hunter" in secret else f"see '{secret}' here"
