@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +14,18 @@ from digsite.lab.server.chaos import ALL, ONE
 from digsite.lab.server.client import Message, Seat
 from digsite.lab.server.faults import Outcome, Plan, perform
 from digsite.lab.server.postgres import Postgres
+
+# Players whose servers are killed leave broken sockets behind, on purpose; they are collected with the test they are of.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+
+@pytest.fixture(autouse=True)
+def broken_sockets() -> Iterator[None]:
+    yield
+    gc.collect()
 
 
 def fine(outcome: Outcome) -> Outcome:

@@ -75,7 +75,7 @@ def test_messages_come_in_pieces(shared: Shared) -> None:
 def test_the_log_of_one_seat_keeps_what_another_was_told(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
-            made = await make(ada, ME, {**ME, "name": "Ben"}, start=True)
+            made = await make(ada, ME, {**ME, "name": "Ben"}, game="excavation_earth", start=True)
             at = f"/api/tables/{made['id']}/log"
             both = [line["text"] for line in (await ada.get(at)).json()]
             each = [[line["text"] for line in (await ada.get(at, params={"seat": seat})).json()] for seat in (0, 1)]

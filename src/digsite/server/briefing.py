@@ -33,10 +33,10 @@ def lines_since(story: Story, audience: Audience, entry: int, locale: str) -> li
         if last.kind == "move":
             moves.append(last.seq)
         elif last.kind == "undo":
-            first = moves[last.data["to"]]
+            undone = moves[last.data["to"] :]
             del moves[last.data["to"] :]
-            lines = [line for line in lines if line[0] < first]
-            worth_telling = last.data["redraw"] is not None or first <= entry
+            lines = [line for line in lines if line[0] not in undone]
+            worth_telling = last.data["redraw"] is not None or undone[0] <= entry
         if message is not None and last.seq > entry and worth_telling:
             lines += [(last.seq, line) for line in lines_of(message, then, rules, locale)]
     return [line for _, line in lines]
