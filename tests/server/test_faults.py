@@ -15,7 +15,7 @@ from digsite.lab.server.client import Message, Seat
 from digsite.lab.server.faults import Outcome, Plan, perform
 from digsite.lab.server.postgres import Postgres
 
-# Players whose servers are killed leave broken sockets behind, on purpose; they are collected with the test they are of.
+# Players whose servers are killed leave broken sockets behind, on purpose; they are collected with their own test.
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
