@@ -84,7 +84,6 @@ def log_of(visitor: Visitor, table: str, *, cut: bool = False) -> list[tuple[int
     return lines
 
 
-@pytest.mark.slow  # with Excavation Earth it has failed once in three runs: to be looked into
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
 def test_an_answer_given_twice_is_taken_once(
     site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
@@ -112,6 +111,7 @@ def test_an_answer_given_twice_is_taken_once(
         # Both windows go on from there.
         player = Player(visitor, seed=5)
         player.play(lambda: False, most=6, patience=60)
+        visitor.page.reload()  # the player may have chosen something without confirming it, which only its window shows
         for _ in range(200):
             if visitor.page.evaluate(asked) == other.evaluate(asked) is not None:
                 break
