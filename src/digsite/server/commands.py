@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from digsite import State
+from digsite import Record, State
 from digsite.server import decide, wire
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import TableRow
@@ -17,6 +18,7 @@ from digsite.server.preview import preview
 from digsite.server.problems import Problem
 from digsite.server.room import Room, audience_of
 from digsite.server.rooms import Acted, Rooms
+from digsite.server.seats import Occupant
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story, game_of
 from digsite.server.tell import Message
@@ -98,6 +100,29 @@ class Commands:
             raise AssertionError(f"no plan for {type(command).__name__}")
 
         return plan
+
+    # --- new tables ---------------------------------------------------------------------------------
+
+    async def lay(self, made: NewTable) -> None:
+        """Write a new table down, and let a bot that is to begin think at once."""
+        await self.store.create(made.row, made.entries, made.seats, made.invitations)
+        self.rooms.take_up(made.row)
+
+    async def lay_from(self, record: Record, seats: Sequence[Occupant], host: str) -> NewTable:
+        """A private table that goes on, or is looked at, from where a record ends."""
+        made = await asyncio.to_thread(
+            new_table,
+            record.game,
+            record.options,
+            seats,
+            host=host,
+            listed=False,
+            start=True,
+            now=self.rooms.clock(),
+            record=record,
+        )
+        await self.lay(made)
+        return made
 
     # --- may they? ------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
-STATUSES: Final = (WAITING, RUNNING, FINISHED, ABANDONED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ FOLDER: Final = Path(__file__).parent / "page"
 NOT_BUILT: Final = (
     "Digsite is here, but its page is not built: run `make page`. The interface is told at /openapi.json.\n"
 )
-ADDRESSES: Final = ("/", "/t/{table_id}", "/rules", "/rules/{rule_id}", "/learn", "/learn/{lesson}", "/watch")
+ADDRESSES: Final = ("/", "/t/{table_id}", "/rules", "/rules/{rule_id}", "/learn", "/learn/{lesson}")
 """Addresses that the page itself sorts out."""
 
 

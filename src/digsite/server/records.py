@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from digsite import Game
 from digsite.kernel.fairness import seed_of
 from digsite.kernel.record import FORMAT, Record
 from digsite.server.journal import Entry
@@ -62,7 +61,7 @@ def record_item(entry: Entry) -> list[Any] | None:
     return None
 
 
-def imported(data: dict[str, Any]) -> tuple[Record, Game]:
+def imported(data: dict[str, Any]) -> Record:
     """A record that somebody brings, replayed and checked.
 
     Raises:
@@ -77,4 +76,4 @@ def imported(data: dict[str, Any]) -> tuple[Record, Game]:
     if len(record.entries) > MOST_ENTRIES or undos > MOST_UNDOS:
         raise Problem("bad_request", f"moves: at most {MOST_ENTRIES}, and {MOST_UNDOS} undos among them, are taken in.")
     record.verify()
-    return record, record.game
+    return record

@@ -6,7 +6,7 @@ What is added follows from the message and the story, so it tells nobody more th
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import digsite
 from digsite import Game
@@ -84,9 +84,3 @@ def _item(item: Message, game: Game, names: list[str], locale: str) -> Message:
 def code_text(game: str, code: int, locale: str, names: tuple[str, ...]) -> str:
     """A code in words; the same ones come up again and again."""
     return digsite.game(game).text.code(code, locale, names)
-
-
-def result_told(story: Story) -> dict[str, Any] | None:
-    """How the game ended, if it has."""
-    state = story.state
-    return None if state is None or state.result is None else state.result.to_json()

@@ -77,9 +77,16 @@ def test_a_record_that_is_brought_goes_on_where_it_ends() -> None:
     play(table, 12)
     said(table, "p0", type="undo")
     said(table, "p0", type="abandon")
-    record, game = imported(exported(table.story))
+    record = imported(exported(table.story))
     made = new_table(
-        game, record.options, people("p0", "p0", "p0"), host="p0", listed=False, start=True, now=0.0, record=record
+        record.game,
+        record.options,
+        people("p0", "p0", "p0"),
+        host="p0",
+        listed=False,
+        start=True,
+        now=0.0,
+        record=record,
     )
     story = replayed(made.row, made.entries)
     assert story.state == table.story.state

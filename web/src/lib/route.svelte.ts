@@ -5,7 +5,6 @@ export type Route =
   | { page: 'table'; id: string; invitation: string | null }
   | { page: 'rules'; rule: string | null }
   | { page: 'learn'; lesson: string | null }
-  | { page: 'watch' }
   | { page: 'missing' }
 
 export function parse(url: URL): Route {
@@ -16,7 +15,6 @@ export function parse(url: URL): Route {
   if (first === 't' && second) return { page: 'table', id: second, invitation: url.hash.slice(1) || null }
   if (first === 'rules') return { page: 'rules', rule: second || url.hash.slice(1) || null }
   if (first === 'learn') return { page: 'learn', lesson: second || null }
-  if (first === 'watch' && !second) return { page: 'watch' }
   return { page: 'missing' }
 }
 

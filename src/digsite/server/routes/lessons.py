@@ -9,9 +9,8 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
 from digsite.server.access import TheCommands
-from digsite.server.deps import Me, TheLimits, TheStore, limited
+from digsite.server.deps import Me, TheLimits, limited
 from digsite.server.lessons import lessons, ready
-from digsite.server.making import new_table
 from digsite.server.problems import Problem, answers
 from digsite.server.routes.tables import TableMade, table_made
 from digsite.server.seats import Occupant
@@ -59,7 +58,7 @@ async def list_lessons() -> list[LessonTold]:
     responses=answers(400, 401, 403, 404, 422, 429, 503),
 )
 async def start_lesson(
-    lesson_key: Annotated[str, Path(max_length=40)], me: Me, store: TheStore, limits: TheLimits, commands: TheCommands
+    lesson_key: Annotated[str, Path(max_length=40)], me: Me, limits: TheLimits, commands: TheCommands
 ) -> TableMade:
     """A private table where the game stands as the lesson wants it: you have the first seat, bots have the others."""
     lesson = lessons().get(lesson_key)
@@ -68,17 +67,5 @@ async def start_lesson(
     limits.take("table", me.id)
     record = await asyncio.to_thread(ready, lesson)
     seats = [Occupant(person=me.id, name=me.name), *(Occupant(bot=BOT) for _ in range(lesson.seats - 1))]
-    made = await asyncio.to_thread(
-        new_table,
-        record.game,
-        record.options,
-        seats,
-        host=me.id,
-        listed=False,
-        start=True,
-        now=commands.rooms.clock(),
-        record=record,
-    )
-    await store.create(made.row, made.entries, made.seats, made.invitations)
-    commands.rooms.take_up(made.row)
+    made = await commands.lay_from(record, seats, me.id)
     return table_made(made)

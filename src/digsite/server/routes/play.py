@@ -16,7 +16,6 @@ from digsite.server.briefing import lines_since
 from digsite.server.commands import now
 from digsite.server.deps import Me, TheLimits, TheStore, limited
 from digsite.server.limits import Places, address
-from digsite.server.making import new_table
 from digsite.server.problems import Problem, answers
 from digsite.server.records import exported, imported
 from digsite.server.room import Room, Viewer, audience_of
@@ -270,7 +269,6 @@ async def get_record(table_id: TableId, actor: TheActor, commands: TheCommands, 
 async def bring_record(
     record: Annotated[dict[str, Any], Body(description="A record, as `digsite play --save` or a table gives it.")],
     me: Me,
-    store: TheStore,
     limits: TheLimits,
     commands: TheCommands,
     request: Request,
@@ -281,20 +279,9 @@ async def bring_record(
     """
     limits.take("import", me.id)
     limits.take("import", address(request))
-    brought, game = await asyncio.to_thread(imported, record)
+    brought = await asyncio.to_thread(imported, record)
     seats = [Occupant(person=me.id, name=name) for name in names_of(brought, me.name)]
-    made = await asyncio.to_thread(
-        new_table,
-        game,
-        brought.options,
-        seats,
-        host=me.id,
-        listed=False,
-        start=True,
-        now=commands.rooms.clock(),
-        record=brought,
-    )
-    await store.create(made.row, made.entries, made.seats, made.invitations)
+    made = await commands.lay_from(brought, seats, me.id)
     return table_made(made)
 
 

@@ -126,7 +126,7 @@ class Invite(wire.Strict):
 @router.post(
     "/tables", operation_id="make_table", status_code=201, responses=answers(400, 401, 403, 409, 413, 422, 429, 503)
 )
-async def make_table(wish: MakeTable, me: Me, store: TheStore, limits: TheLimits, commands: TheCommands) -> TableMade:
+async def make_table(wish: MakeTable, me: Me, limits: TheLimits, commands: TheCommands) -> TableMade:
     """Make a table. Whoever makes it is its host."""
     limits.take("table", me.id)
     game = digsite.game(wish.game)
@@ -134,8 +134,7 @@ async def make_table(wish: MakeTable, me: Me, store: TheStore, limits: TheLimits
     made = new_table(
         game, wish.options, seats, host=me.id, listed=wish.listed, start=wish.start, now=commands.rooms.clock()
     )
-    await store.create(made.row, made.entries, made.seats, made.invitations)
-    commands.rooms.take_up(made.row)
+    await commands.lay(made)
     return table_made(made)
 
 
