@@ -1,4 +1,4 @@
-"""Databases for tests: an SQLite file, and a PostgreSQL that is started here and belongs to nobody else.
+"""Servers for tests, and databases: an SQLite file, and a PostgreSQL that is started here and belongs to nobody else.
 
 Where PostgreSQL is not installed its tests are skipped, and say so; with DIGSITE_REQUIRE_POSTGRES set that is an error.
 """
@@ -11,24 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from digsite.lab.server.postgres import Postgres, find_programs
+from digsite.lab.server.postgres import Postgres, find_programs, private_postgres
+from tests.server.whole import Shared, sharing, whole
 
 
 @pytest.fixture(scope="session")
 def postgres_of_session() -> Iterator[Postgres]:
     """One server for all tests of a process."""
-    programs = find_programs()
-    if programs is None:
+    if find_programs() is None:
         message = "PostgreSQL IS NOT INSTALLED: nothing was tested against it (Debian: the package postgresql)"
         if os.environ.get("DIGSITE_REQUIRE_POSTGRES", "") not in ("", "0"):
             pytest.fail(f"{message}; DIGSITE_REQUIRE_POSTGRES is set, so this is an error")
         pytest.skip(message)
-    server = Postgres(programs)
-    try:
-        server.start()
+    with private_postgres() as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture
@@ -46,3 +42,10 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'digsite.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.url_for()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    """A server in this process for all tests of a file that need no other."""
+    with sharing(whole(tmp_path_factory.mktemp("shared"))) as found:
+        yield found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,17 +10,11 @@ import pytest
 import digsite
 from digsite import Rng
 from digsite.server.lessons import Lesson, lessons, ready
-from tests.server.whole import Shared, see, sharing, whole
+from tests.server.whole import Shared, see
 
 ALL = list(lessons().values())
 WORDS = Path(__file__).parents[2] / "web" / "src" / "learn" / "words"
 TRIES = 400
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with sharing(whole(tmp_path_factory.mktemp("lessons"))) as found:
-        yield found
 
 
 def by_key(lesson: Lesson) -> str:

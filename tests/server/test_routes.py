@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.server.whole import (
     ME,
@@ -19,7 +16,6 @@ from tests.server.whole import (
     make,
     refused,
     see,
-    sharing,
     whole,
 )
 
@@ -36,13 +32,6 @@ STRANGE = {
     "zalgo": "a" + "\u0301" * 9,
     "long": "x" * 41,
 }
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    """A server for all tests here that need no other."""
-    with sharing(whole(tmp_path_factory.mktemp("routes"))) as found:
-        yield found
 
 
 # --- what can be played ---------------------------------------------------------------------------

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from tests.server.whole import (
     BEN,
@@ -19,17 +16,7 @@ from tests.server.whole import (
     question_of,
     refused,
     see,
-    sharing,
-    whole,
 )
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    """A server for all tests here that need no other."""
-    with sharing(whole(tmp_path_factory.mktemp("commands"))) as found:
-        yield found
-
 
 # --- commands -------------------------------------------------------------------------------------
 

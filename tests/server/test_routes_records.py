@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from typer.testing import CliRunner
 
 from digsite import Record
@@ -24,17 +23,8 @@ from tests.server.whole import (
     play_out,
     refused,
     see,
-    sharing,
     whole,
 )
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    """A server for all tests here that need no other."""
-    with sharing(whole(tmp_path_factory.mktemp("records"))) as found:
-        yield found
-
 
 # --- records --------------------------------------------------------------------------------------
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from tests.server.whole import BEN, ME, Shared, make, play_out, refused, sharing, whole
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    """A server for all tests here that need no other."""
-    with sharing(whole(tmp_path_factory.mktemp("result"))) as found:
-        yield found
+from tests.server.whole import BEN, ME, Shared, make, play_out, refused
 
 
 def test_the_score_sheet_adds_up_and_speaks_every_language(shared: Shared) -> None:

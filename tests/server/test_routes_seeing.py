@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from digsite.server.tokens import new_id, new_token
 from tests.server.whole import (
@@ -20,17 +17,7 @@ from tests.server.whole import (
     question_of,
     refused,
     see,
-    sharing,
-    whole,
 )
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    """A server for all tests here that need no other."""
-    with sharing(whole(tmp_path_factory.mktemp("seeing"))) as found:
-        yield found
-
 
 # --- who may see ----------------------------------------------------------------------------------
 

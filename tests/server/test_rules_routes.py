@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +12,9 @@ import pytest
 
 from digsite.ledger import Ledger
 from digsite.server.routes.rules import NOT_PLAYED
-from tests.server.whole import Shared, sharing, whole
+from tests.server.whole import Shared
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "rules" / "words"
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with sharing(whole(tmp_path_factory.mktemp("rules"))) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

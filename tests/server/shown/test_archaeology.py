@@ -13,7 +13,8 @@ from digsite.games.archaeology.codes import CONFIRM, GIVEN, SALE_KIND, SALE_SIZE
 from digsite.games.archaeology.kinds import KIND_NAMES, N_KINDS
 from digsite.games.archaeology.state import Dig
 from digsite.server.shown import shown_table
-from digsite.server.shown.archaeology import DigTable, best_sets, worth
+from digsite.server.shown.archaeology import best_sets, worth
+from digsite.server.shown.dig_models import DigTable
 from tests.contract.configurations import CONFIGURATIONS, Configuration
 
 OURS = [configuration for configuration in CONFIGURATIONS if configuration.key == "archaeology"]

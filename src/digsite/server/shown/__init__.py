@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from digsite.server.shown.archaeology import DigTable, make_archaeology
+from digsite.server.shown.archaeology import make_archaeology
+from digsite.server.shown.dig_models import DigTable
 from digsite.server.shown.excavation_earth import EarthTable, make_excavation_earth
 
 MAKERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {

@@ -5,9 +5,7 @@ Treasures stand everywhere in one order, by trading value. What a hand is worth 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, cast
-
-from pydantic import BaseModel, Field
+from typing import Any, Final, cast
 
 import digsite
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
@@ -17,176 +15,23 @@ from digsite.games.archaeology.monuments.mine import MINE_LIMIT
 from digsite.games.archaeology.monuments.sphinx import SPHINX_DRAW
 from digsite.games.archaeology.monuments.tomb import TOMB_KEEP
 from digsite.games.archaeology.rules import DigRules
-
-Kind = Annotated[str, Field(description='A treasure, as in "treasure-coin" of the words.')]
-Piece = Annotated[str, Field(description="As the answers of a question point at it.")]
-
-
-class DigCards(BaseModel):
-    """So many cards of one kind."""
-
-    kind: Kind
-    n: int
-
-
-class DigPieceCards(DigCards):
-    """Cards that can be pointed at."""
-
-    piece: Piece
-
-
-class DigTreasure(BaseModel):
-    """A treasure of this game and its figures."""
-
-    kind: Kind
-    value: Annotated[int, Field(description="Its trading value.")]
-    prices: Annotated[list[int], Field(description="What a set of one card, two cards … fetches.")]
-    copies: int
-    hidden: Annotated[int, Field(description="How many nobody has shown you: in hands, chambers or the dig site.")]
-
-
-class DigStall(DigPieceCards):
-    """The market's cards of one kind."""
-
-    take: Annotated[int, Field(description="Picked to be taken in the trade being made.")]
-    fits: Annotated[bool, Field(description="The trade being made could still take one of them.")]
-    gain: Annotated[int, Field(description="What one of them would add to the worth of the hand.")]
-
-
-class DigMarket(BaseModel):
-    """The market."""
-
-    piece: Piece
-    n: int
-    stalls: list[DigStall]
-
-
-class DigHandGroup(DigPieceCards):
-    """The viewer's cards of one kind, and what they would fetch now."""
-
-    give: Annotated[int, Field(description="Picked to be given in the trade being made.")]
-    take: Annotated[int, Field(description="Picked to be taken.")]
-    can_give: Annotated[bool, Field(description="The trade being made could also give one of them.")]
-    worth: int
-    worth_after: Annotated[int, Field(description="Once the trade being made is made.")]
-    more: Annotated[int, Field(description="What one card more would make of it.")]
-    sets: Annotated[list[int], Field(description="The sizes of the best sales after that trade, largest first.")]
-
-
-class DigPeril(BaseModel):
-    """A kind of card that nobody wants to dig up."""
-
-    left: int
-    all: int
-    percent: Annotated[int, Field(description="How likely the next card is one.")]
-
-
-class DigSite(BaseModel):
-    """What is left to dig."""
-
-    left: int
-    percent: Annotated[int, Field(description="How likely the next card is a treasure.")]
-    storms: DigPeril
-    thieves: DigPeril
-
-
-class DigChamber(BaseModel):
-    """A chamber of the monument."""
-
-    piece: Piece
-    n: int
-    start: Annotated[int, Field(description="How many cards it began with.")]
-    maps: Annotated[int, Field(description="What exploring it costs.")]
-    held: Annotated[int, Field(description="How many of those the viewer holds.")]
-    contents: Annotated[list[DigCards] | None, Field(description="What lies in it, where the viewer knows.")]
-    back: Annotated[
-        list[DigCards], Field(description="Cards that all saw go back into it and that must still be there.")
-    ]
-
-
-class DigNamed(DigPieceCards):
-    """A treasure that can be named at the Sphinx; `n` of its `copies` have been seen."""
-
-    copies: int
-    named: bool
-    expected: Annotated[float, Field(description="How many of the cards turned up it would be on average.")]
-
-
-class DigMonument(BaseModel):
-    """The monument of this game, and how an exploration stands."""
-
-    key: str
-    rule: str
-    faceup: bool
-    pile: int
-    chambers: list[DigChamber]
-    exploring: Annotated[int | None, Field(description="The chamber that is being explored.")]
-    drawn: Annotated[list[DigCards], Field(description="Turned up in the open.")]
-    drawn_value: int
-    limit: Annotated[int, Field(description="The value at which the Mine still holds.")]
-    bust: Annotated[int, Field(description="How likely the next card is too much, in percent.")]
-    keep: Annotated[list[DigPieceCards], Field(description="The cards that the viewer may keep, at the Tomb.")]
-    keep_left: int
-    names: Annotated[list[DigNamed], Field(description="What can be named, at the Sphinx.")]
-    turns_up: Annotated[int, Field(description="How many cards the Sphinx turns up.")]
-
-
-class DigSoldSet(DigCards):
-    """A set that was sold."""
-
-    money: int
-
-
-class DigPlayer(BaseModel):
-    """A seat as the viewer knows it."""
-
-    piece: Piece
-    seat: int
-    money: int
-    cards: int
-    known: Annotated[list[DigCards], Field(description="Cards of the hand that the viewer is certain of.")]
-    tent: Annotated[int, Field(description="How often the tent can still be used.")]
-    tent_piece: Annotated[str | None, Field(description="The tent, where it is the viewer's own.")]
-    tent_uses: Annotated[int, Field(description="How often it could be used at the start.")]
-    sold: list[DigSoldSet]
-    skipped: Annotated[bool, Field(description="Nothing left to dig and no cards: out of the game.")]
-    dry: Annotated[bool, Field(description="Sheltered from the present storm.")]
-    loses: Annotated[int, Field(description="Cards still to be lost to the present storm, without shelter.")]
-
-
-class DigTrade(BaseModel):
-    """The trade that the viewer is making."""
-
-    stage: Literal["give", "take"]
-    give: list[DigCards]
-    take: list[DigCards]
-    give_value: int
-    take_value: int
-    left: int
-    moves: Annotated[int, Field(description="Answers since the trade was begun.")]
-
-
-class DigTable(BaseModel):
-    """The table of Archaeology."""
-
-    seat: int | None
-    turn: int
-    doing: Annotated[str, Field(description="The key of what is being asked, as far as the viewer may know.")]
-    storm: Annotated[bool, Field(description="A sandstorm is blowing.")]
-    late: Annotated[bool, Field(description="Nothing was left to dig when this turn began.")]
-    forced: Annotated[bool, Field(description="Something must be sold this turn.")]
-    explored: bool
-    over: bool
-    treasures: list[DigTreasure]
-    dig: DigSite
-    monument: DigMonument
-    market: DigMarket
-    players: list[DigPlayer]
-    hand: list[DigHandGroup]
-    hand_worth: int
-    hand_worth_after: int
-    trade: DigTrade | None
-
+from digsite.server.shown.dig_models import (
+    DigCards,
+    DigChamber,
+    DigHandGroup,
+    DigMarket,
+    DigMonument,
+    DigNamed,
+    DigPeril,
+    DigPieceCards,
+    DigPlayer,
+    DigSite,
+    DigSoldSet,
+    DigStall,
+    DigTable,
+    DigTrade,
+    DigTreasure,
+)
 
 RULES_OF: Final = {
     "great_pyramid": "AR-PYRAMID-01",
