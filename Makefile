@@ -19,7 +19,7 @@ INPUTS := $(SOURCES) pure=$(DIGSITE_PURE) required=$(DIGSITE_REQUIRE_COMPILED) o
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal page wheel test lint format rules bench bench-server soak golden lock clean FORCE
+.PHONY: help setup play play-terminal page wheel test lint check-page format rules bench bench-server soak golden lock clean FORCE
 
 help:
 	@echo "make play     set up what playing needs, start the server and open the page"
@@ -136,6 +136,9 @@ lint: $(VENV)/.dev-tools
 	@echo "== ruff format --check"; $(PY) -m ruff format --check
 	@echo "== mypy --strict"; $(PY) -m mypy --strict src tests
 
+check-page: web/node_modules/.installed
+	@echo "== svelte-check"; cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm run -s check
+
 format: $(VENV)/.dev-tools
 	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
@@ -145,10 +148,9 @@ format: $(VENV)/.dev-tools
 UNCOMPILED := house ledger words cli svg
 PLAYED := server page
 
-test: setup
-	@$(MAKE) --no-print-directory lint
-	@echo "== svelte-check"
-	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" npm run -s check
+# The sources are checked on one core while the other builds.
+test: $(VENV)/.dev-tools
+	@$(MAKE) --no-print-directory -j2 -Otarget lint check-page $(VENV)/.installed
 	@echo "== pytest, interpreted"
 	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then later="$(foreach part,$(PLAYED),--ignore=tests/$(part))"; else later=; fi; \
 		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $$later

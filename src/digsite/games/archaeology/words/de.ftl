@@ -1,7 +1,7 @@
 # Archaeology: The New Expedition, in German. How fields become arguments is told in kernel/text.py.
 
 game-title = Archaeology: The New Expedition
-money = { $amount } $
+money = { $amount }{ "\u00A0" }$
 
 ## Treasures
 ## value: the name on the card; one: a single one, accusative; some: `$n` of them, accusative; count: `$n` of them,

@@ -2,7 +2,7 @@
 # Players are told of in the present tense, which has no gender, and their names are never declined.
 
 game-title = Archaeology: The New Expedition
-money = { $amount } $
+money = { $amount }{ "\u00A0" }$
 
 ## Treasures
 ## value: the name on the card; one: a single one, accusative; some: `$n` of them, accusative; count: `$n` of them,

@@ -95,9 +95,11 @@ def settle_colour(s: Earth, face: int) -> int:
         left = list(PAIRS[face])
         weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
     left = climb(s, left, [level(s, colour) for colour in left], DIG_TOP if face == TOP else DIG_POPULAR)
-    left = climb(s, left, [1 if can_dig_two(s, colour) else 0 for colour in left], DIG_TWO)
-    left = climb(s, left, none_held(s, left), DIG_NONE_HELD)
-    left = climb(s, left, human_has(s, left), DIG_HUMAN_FEW)
+    if len(left) > 1:
+        left = climb(s, left, [1 if can_dig_two(s, colour) else 0 for colour in left], DIG_TWO)
+    if len(left) > 1:
+        left = climb(s, left, none_held(s, left), DIG_NONE_HELD)
+        left = climb(s, left, human_has(s, left), DIG_HUMAN_FEW)
     return draw_lot(s, left, DIG_LOT)
 
 

@@ -38,6 +38,8 @@ def climb(s: Earth, left: list[int], keys: list[int], rung: EventKind) -> list[i
     if len(left) <= 1:
         return left
     best = max(keys)
+    if keys.count(best) == len(left):
+        return left
     return keep(s, left, [key == best for key in keys], rung)
 
 

@@ -38,6 +38,8 @@ NO_COLOUR: Final = -1
 UNSETTLED: Final = -2
 FAR: Final = 1000
 """More envoys than a centre ever has."""
+TYPES_OF: Final = [list(range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS)) for colour in range(N_COLOURS)]
+"""The four types of each colour (ZU-TERM-02, -03)."""
 
 
 def needs(s: Earth, kind: int) -> bool:
@@ -74,11 +76,6 @@ def tile_value(s: Earth, tile: int) -> int:
 def tile_colour(tile: int) -> int:
     """The colour of a tile in a hold."""
     return colour_of(tile % N_TYPES)
-
-
-def types_of(colour: int) -> list[int]:
-    """The four types of a colour (ZU-TERM-02, -03)."""
-    return list(range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS))
 
 
 class Lead:
@@ -151,8 +148,8 @@ def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) ->
         if len(left) > 1:
             top = lead.colour(s)
             left = climb(s, left, [interested(s, market, top) for market in left], LUCRATIVE_LEAD)
-        left = climb(s, left, [rival_traders(s, market) for market in left], LUCRATIVE_RIVAL)
-        left = climb(s, left, [swing(s, market) for market in left], LUCRATIVE_SWING)
+            left = climb(s, left, [rival_traders(s, market) for market in left], LUCRATIVE_RIVAL)
+            left = climb(s, left, [swing(s, market) for market in left], LUCRATIVE_SWING)
         market = draw_lot(s, left, LUCRATIVE_LOT)
         rest.remove(market)
         chosen.append(market)

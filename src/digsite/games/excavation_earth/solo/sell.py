@@ -56,11 +56,12 @@ def sell(s: Earth) -> bool:
     if len(left) == 0:
         return fail(s, NO_ARTEFACT)
     weigh(s, WEIGHS_COLOURS, FOR_SELL, left)
-    fit = [sales(s, colour) > 0 for colour in left]
+    numbers = [sales(s, colour) for colour in left]
+    fit = [n > 0 for n in numbers]
     left = keep(s, left, fit, SELL_OPEN if True in fit else SELL_NONE)
     if len(left) == 0:
         return fail(s, NO_BUYER)
-    left = climb(s, left, [sales(s, colour) for colour in left], SELL_MANY)
+    left = climb(s, left, [n for n in numbers if n > 0], SELL_MANY)
     left = climb(s, left, [level(s, colour) for colour in left], SELL_POPULAR)
     colour = draw_lot(s, left, SELL_LOT)
     n = sales(s, colour)

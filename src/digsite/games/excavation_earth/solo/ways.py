@@ -10,7 +10,7 @@ from digsite.games.excavation_earth.solo.decks import Pool
 from digsite.games.excavation_earth.solo.excavate import best_find, dig, excavate
 from digsite.games.excavation_earth.solo.faces import MARKET, SELL, SNIPE, SURVEY, TOP, cards_of
 from digsite.games.excavation_earth.solo.market import command, market
-from digsite.games.excavation_earth.solo.priorities import needs, types_of
+from digsite.games.excavation_earth.solo.priorities import TYPES_OF, needs
 from digsite.games.excavation_earth.solo.sell import sell, snipe
 from digsite.games.excavation_earth.solo.smuggle import acquire, offload
 from digsite.games.excavation_earth.solo.survey import survey
@@ -74,7 +74,7 @@ class ZuWays:
 
     def lying(self, s: Earth, colour: int, taken: list[int]) -> list[int]:
         """What lies on the map of a colour and could be taken beside what is taken already, as types (ZU-TERM-11)."""
-        return [kind for kind in types_of(colour) if s.sites[kind] > 0]
+        return [kind for kind in TYPES_OF[colour] if s.sites[kind] > 0]
 
     def needs(self, s: Earth, tile: int) -> bool:
         """Whether Zu has neither a sample nor a copy of it."""

@@ -21,7 +21,7 @@ from digsite.games.excavation_earth.solo.excavate import best_find, dig
 from digsite.games.excavation_earth.solo.faces import COMMAND, SPECIAL, cards_of, pile_of
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, keep, weigh
-from digsite.games.excavation_earth.solo.priorities import held_tiles, needs, tile_colour, types_of
+from digsite.games.excavation_earth.solo.priorities import TYPES_OF, held_tiles, needs, tile_colour
 from digsite.games.excavation_earth.solo.smuggle import acquire, give_away, offload, worst_kept
 from digsite.games.excavation_earth.solo.survey import survey
 from digsite.games.excavation_earth.solo.ways import ZuWays
@@ -75,7 +75,7 @@ class MysteryWays(ScarceWays):
 
     def lying(self, s: Earth, colour: int, taken: list[int]) -> list[int]:
         """MU-ZUCUBES-05, MU-ZUMYST-R1, -R11: mysterious ones count while a cube is left to watch over them."""
-        there = [kind for kind in types_of(colour) if s.sites[kind] > 0]
+        there = [kind for kind in TYPES_OF[colour] if s.sites[kind] > 0]
         watched = len([tile for tile in taken if tile >= N_TYPES])
         if mysteries_of(s).sites[colour] > 0 and s.cubes[ZU] > watched:
             there.append(N_TYPES + colour)
