@@ -28,6 +28,19 @@ def test_a_guest_is_known_again_and_nobody_else_is(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_the_name_that_a_guest_was_given_follows_the_language_and_one_of_ones_own_does_not(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            person, _ = await guest(home.doorman, language="en")
+            number = person.name.removeprefix("Guest ")
+            assert (await home.doorman.rename(person, locale="pl")).name == f"Gość {number}"
+            assert (await home.doorman.rename(person, locale="de")).name == f"Gast {number}"
+            assert (await home.doorman.rename(person, name="Guest of honour 7")).name == "Guest of honour 7"
+            assert (await home.doorman.rename(person, locale="en")).name == "Guest of honour 7"
+
+    asyncio.run(run())
+
+
 def test_a_socket_is_known_by_the_same_cookie(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as home:

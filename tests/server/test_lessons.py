@@ -75,6 +75,31 @@ def test_a_lesson_is_a_private_table_with_bots(shared: Shared) -> None:
     shared.run(run())
 
 
+@pytest.mark.parametrize("lesson", [lesson for lesson in ALL if lesson.key in ("ar-sell", "ee-sell")], ids=by_key)
+def test_nobody_takes_back_what_laid_the_table(shared: Shared, lesson: Lesson) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = (await ada.post(f"/api/lessons/{lesson.key}")).json()["id"]
+
+            async def do(**command: object) -> int:
+                return int((await ada.post(f"/api/tables/{made}/commands", json=command)).status_code)
+
+            told = await see(ada, made)
+            assert told["told"][0]["undo"] == {"free": 0, "all": 0}
+            assert await do(type="undo", steps=1) == 409
+            code = told["told"][0]["question"]["options"][0]["code"]
+            assert await do(type="move", code=code, seq=told["seq"], seat=0) == 200
+            assert (await see(ada, made))["told"][0]["undo"]["all"] == 1
+            assert await do(type="undo", steps=2) == 409
+            assert await do(type="undo", steps=1) == 200
+            after = await see(ada, made)
+            assert after["told"][0]["undo"] == {"free": 0, "all": 0}
+            assert after["told"][0]["view"] == told["told"][0]["view"]
+            assert await do(type="undo", steps=1) == 409
+
+    shared.run(run())
+
+
 @pytest.mark.parametrize("locale", ["en", "de", "pl"])
 def test_every_step_has_words(locale: str) -> None:
     text = (WORDS / f"{locale}.ftl").read_text(encoding="utf-8")

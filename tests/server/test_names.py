@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digsite.server.names import BadName, clean_login, clean_name, clean_password
+from digsite.server.seats import BOTS, Occupant
 
 
 @pytest.mark.parametrize(
@@ -73,3 +74,13 @@ def test_passwords_are_refused_without_being_repeated(password: str) -> None:
     with pytest.raises(BadName, match=r"^password: ") as problem:
         clean_password(password)
     assert password not in str(problem.value)
+
+
+def test_bots_have_names_of_their_own() -> None:
+    assert len(set(BOTS)) == len(BOTS)
+    assert [clean_name(name) for name in BOTS] == list(BOTS)
+    assert [Occupant(bot="novice").called(seat) for seat in range(5)] == list(BOTS)
+    # A bot that plays for somebody is called like that person, and nobody is not called at all.
+    assert Occupant(person="p", name="Ada", bot="novice").told(1)["name"] == "Ada"
+    assert Occupant(free=True).called(2) == ""
+    assert Occupant(person="p", name="Ada").left("novice").called(3) == BOTS[3]

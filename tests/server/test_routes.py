@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.whole import (
     ME,
     OPEN,
@@ -175,6 +177,17 @@ def test_the_list_shows_listed_tables_newest_first_and_no_others(tmp_path: Path)
 
 
 # --- limits ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("before", ["nan", "inf", "-inf", "soon"])
+def test_a_list_begins_at_a_time_that_is_one(shared: Shared, before: str) -> None:
+    """The databases do not agree on how to compare what is no number."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.client() as client:
+            refused(await client.get("/api/tables", params={"before": before}), 422, "invalid")
+
+    shared.run(run())
 
 
 def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:

@@ -215,7 +215,22 @@ def test_a_token_is_void_once_the_seat_is_left(shared: Shared) -> None:
     shared.run(run())
 
 
-def test_logging_out_closes_the_door_but_a_token_still_opens_its_seat(shared: Shared) -> None:
+def test_logging_out_here_leaves_other_devices_and_tokens_alone(shared: Shared) -> None:
+    """The page on this device forgets who it was; what was given to a script or taken along still works."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.client() as copy_of_ada:
+            made = await make(ada, ME, BEN, start=True)
+            copy_of_ada.cookies.update(ada.cookies)
+            assert (await ada.post("/api/logout", json={})).status_code == 204
+            refused(await ada.get(f"/api/tables/{made['id']}"), 404, "not_found")
+            assert (await see(copy_of_ada, made["id"]))["as"] == [0, 1]
+            assert (await see(ada, made["id"], made["tokens"][1]))["as"] == [1]
+
+    shared.run(run())
+
+
+def test_logging_out_everywhere_closes_every_door(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada, house.client() as copy_of_ada:
             made = await make(ada, ME, BEN, start=True)
@@ -225,7 +240,42 @@ def test_logging_out_closes_the_door_but_a_token_still_opens_its_seat(shared: Sh
             refused(await copy_of_ada.get(f"/api/tables/{made['id']}"), 404, "not_found")
             refused(await copy_of_ada.get("/api/me/tables"), 401, "no_person")
             refused(await ada.get(f"/api/tables/{made['id']}/briefing"), 401, "no_person")
-            assert (await see(ada, made["id"], made["tokens"][1]))["as"] == [1]
+            for token in made["tokens"].values():
+                refused(await ada.get(f"/api/tables/{made['id']}", headers=bearer(token)), 403, "forbidden")
+
+    shared.run(run())
+
+
+def test_who_has_several_seats_is_told_all_of_them_and_nobody_elses(shared: Shared) -> None:
+    """Around one screen the page draws one hand at a time; the seat of another person is never sent at all."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Cy") as cy, house.client() as script:
+            made = await make(ada, ME, BEN, OPEN)
+            table = made["id"]
+            await do(cy, table, type="sit", invitation=made["invitation"])
+            assert (await do(ada, table, type="start")).status_code == 200
+            people = {0: ada, 1: ada, 2: cy}
+            for _ in range(12):
+                seat = (await see(ada, table))["asked"][0]
+                seen = await see(people[seat], table)
+                code = question_of(seen)["options"][0]["code"]
+                moved = await do(people[seat], table, type="move", code=code, seq=seen["seq"], seat=seat)
+                assert moved.status_code == 200
+            for client, token, seats in ((ada, None, [0, 1]), (cy, None, [2]), (script, made["tokens"][1], [1])):
+                url = f"/api/tables/{table}"
+                styles: list[dict[str, str]] = [{}, {"locale": "de", "shown": "true"}]
+                for style in styles:
+                    full = (await client.get(url, params=style, headers=bearer(token))).json()
+                    updates = (await client.get(f"{url}/updates", params=style, headers=bearer(token))).json()
+                    assert len(updates) > 3
+                    for message in [full, *updates]:
+                        assert [told["seat"] for told in message["told"]] == seats
+                for other in {0, 1, 2} - set(seats):
+                    answer = await client.get(f"{url}/log", params={"seat": other}, headers=bearer(token))
+                    refused(answer, 403, "forbidden")
+                    refused(await do(client, table, token, type="why-not", code=0, seat=other), 403, "forbidden")
+                    refused(await do(client, table, token, type="preview", code=0, seat=other), 403, "forbidden")
 
     shared.run(run())
 
@@ -242,5 +292,26 @@ def test_a_guests_tables_come_along_to_an_account(shared: Shared) -> None:
             assert came.status_code == 200
             assert (await see(ada, table))["as"] == [0, 1]
             assert [seat["name"] for seat in (await see(ada, table))["table"]["seats"]] == ["Guest", "Ben"]
+
+    shared.run(run())
+
+
+def test_a_table_that_a_guest_made_is_the_accounts_to_invite_to_and_to_close(shared: Shared) -> None:
+    account = {"login": "host", "password": "correct horse"}
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest() as phone, house.guest("Cy") as cy:
+            assert (await ada.post("/api/account", json=account)).status_code == 201
+            mine, other = (await make(phone, ME, OPEN))["id"], await make(cy, ME, OPEN)
+            await do(phone, other["id"], type="sit", invitation=other["invitation"])
+            copy = dict(phone.cookies)
+            assert (await phone.post("/api/login", json={**account, "bring_tables": True})).status_code == 200
+            made = await ada.post(f"/api/tables/{mine}/invitations", json={})
+            assert made.status_code == 201
+            assert (await do(cy, mine, type="sit", invitation=made.json()["invitation"])).status_code == 200
+            assert (await do(ada, mine, type="abandon")).status_code == 200
+            refused(await ada.post(f"/api/tables/{other['id']}/invitations", json={}), 403, "forbidden")
+            async with house.client(cookies=copy) as guest:
+                refused(await guest.post(f"/api/tables/{mine}/invitations", json={}), 404, "not_found")
 
     shared.run(run())

@@ -142,7 +142,7 @@ def test_a_bot_does_not_see_the_settings_of_the_server(tmp_path: Path, monkeypat
 
 def test_a_random_answer_stands_in_for_a_bot_that_has_none(caplog: pytest.LogCaptureFixture) -> None:
     complaints = {
-        "fail": "bot fail of _template failed: Traceback",
+        "fail": "bot fail of _template failed: KeyError: 'of this bot'",
         "illegal": "bot illegal of _template: 99 is not legal",
         "text": "bot text of _template: '3' is not legal",
         "true": "bot true of _template: True is not legal",

@@ -35,9 +35,3 @@ def test_what_is_no_id_is_not_looked_for() -> None:
     name = tokens.new_id()
     for other in (name.upper() + "B", name[1:], name + "b", name[1:] + "o", name + "\n", ""):
         assert not tokens.is_id(other)
-
-
-def test_secrets_are_compared() -> None:
-    assert tokens.is_same("żółw", "żółw")
-    assert not tokens.is_same("a", "b")
-    assert not tokens.is_same("a", "aa")

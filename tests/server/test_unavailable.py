@@ -118,6 +118,10 @@ def lose_the_answer(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "entries", entries_later)
 
 
+def rooms_at_hand(worker: Desk) -> int:
+    return len(worker.rooms._rooms)
+
+
 def run(test: Awaitable[None]) -> None:
     async def go() -> None:
         await test
@@ -220,6 +224,22 @@ def test_nobody_waits_for_a_room_that_was_let_go(tmp_path: Path, monkeypatch: py
             viewer = await listening
             await worker.move(table_id)
             assert (await told(viewer))["what"]["kind"] == "move"
+
+    run(test())
+
+
+def test_a_worker_shrinks_again_when_those_who_listened_are_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, monkeypatch, cache=2) as worker:
+            tables = [await worker.table(person(), person()) for _ in range(6)]
+            viewers = [(table_id, await worker.listen(table_id)) for table_id in tables[:5]]
+            assert rooms_at_hand(worker) == 5, "rooms in use stay"
+            for table_id, viewer in viewers:
+                worker.rooms.part(table_id, viewer)
+            await worker.listen(tables[5])
+            assert rooms_at_hand(worker) == 2
 
     run(test())
 

@@ -109,13 +109,13 @@ def test_a_find_reads_well_for_those_who_see_it_and_those_who_do_not(locale: str
         (
             "de",
             "Anna stiehlt eine Landkarte von Ben.",
-            "Cleo verkauft 3 Münzen für 10 $.",
+            "Cleo verkauft 3 Münzen für 10\u00a0$.",
             "Monument: Mine. Ben beginnt.",
         ),
         (
             "pl",
             "Anna kradnie mapę (ofiara: Ben).",
-            "Cleo sprzedaje 3 monety za 10 $.",
+            "Cleo sprzedaje 3 monety za 10\u00a0$.",
             "Monument: Kopalnia. Ben zaczyna.",
         ),
     ],

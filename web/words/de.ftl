@@ -27,6 +27,10 @@ verb-undo = Zurücknehmen
 waiting-title = Wer kommt?
 your-turn = Du bist dran
 log-title = Verlauf
+log-more-rules = { $n ->
+    [one] Noch eine Regel
+   *[other] Noch { $n } Regeln
+}
 
 ## Was eine Ablehnung des Servers sagt, nach ihrem Schlüssel (src/digsite/server/problems.py).
 

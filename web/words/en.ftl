@@ -27,6 +27,10 @@ verb-undo = Undo
 waiting-title = Who is coming?
 your-turn = Your turn
 log-title = Log
+log-more-rules = { $n ->
+    [one] One more rule
+   *[other] { $n } more rules
+}
 
 ## What a refusal of the server says, by its key (src/digsite/server/problems.py); "offline" is the page’s own.
 

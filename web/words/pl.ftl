@@ -27,6 +27,11 @@ verb-undo = Cofnij
 waiting-title = Kto przyjdzie?
 your-turn = Twoja kolej
 log-title = Dziennik
+log-more-rules = { $n ->
+    [one] Jeszcze jedna reguła
+    [few] Jeszcze { $n } reguły
+   *[many] Jeszcze { $n } reguł
+}
 
 ## Co mówi odmowa serwera, według jej klucza (src/digsite/server/problems.py).
 

@@ -100,16 +100,16 @@ def may(action: str, *, first_round: bool = True, at_least: int = 1) -> Callable
 
 
 def rich_dig(state: State) -> bool:
-    """A card that digs up something that is not yet in the gallery."""
-    if not may("excavate")(state):
+    """Whichever card is played, there is something to dig up with it, and mostly a choice."""
+    if not may("excavate", at_least=2)(state):
         return False
+    found = []
     for name in names(state):
         if name.startswith("excavate "):
             after = state.copy()
             after.play(state.game.codes.parse(name))
-            if sum(one.startswith("dig ") for one in names(after)) >= 2:
-                return True
-    return False
+            found.append(sum(one.startswith("dig ") for one in names(after)))
+    return min(found) >= 1 and max(found) >= 2
 
 
 def rich_sale(state: State) -> bool:
@@ -148,7 +148,7 @@ WANTED: Final = [
     Wanted(
         "ar-storm",
         "archaeology",
-        [("tent", ["tent", "do:use-tent"], ["used-tent", "declined-tent"])],
+        [("tent", ["do:use-tent"], ["used-tent", "declined-tent"])],
         lambda s: kind(s) == "shelter" and sum(seen(s)["hand"]) >= 5,
         3,
         PYRAMID,

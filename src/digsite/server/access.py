@@ -33,21 +33,33 @@ async def actor_at(
 ) -> Actor:
     """Whoever shows a token is that seat and nothing else; else the person of the cookie, or a stranger."""
     if token is not None:
-        seat = await store.seat_of_token(table_id, token_hash(token)) if is_token(token) else None
-        holder = None if seat is None else next(row for row in await store.seats(table_id) if row.seat == seat).person
-        if holder is None:
+        found = await store.seat_of_token(table_id, token_hash(token)) if is_token(token) else None
+        if found is None or found.person is None:
             raise Problem("forbidden", "That token opens no seat at this table.")
-        person = await store.person(holder)
-        return Actor(holder, "" if person is None else person.name, seat)
+        person = await store.person(found.person)
+        return Actor(found.person, "" if person is None else person.name, found.seat)
     known = await doorman.who(connection)
     return Actor(None) if known is None else Actor(known.id, known.name)
 
 
+async def check_still(
+    connection: HTTPConnection, store: Store, doorman: Doorman, table_id: str, token: str | None, actor: Actor
+) -> None:
+    """Raise if the cookie or the token that somebody came with has become void since."""
+    now = await actor_at(connection, store, doorman, table_id, token)
+    if (now.person, now.only) != (actor.person, actor.only):
+        raise Problem("no_person", "You were logged out; come back as who you are now.")
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token of `Authorization: Bearer TOKEN`."""
+    given = connection.headers.get("authorization", "")
+    return given[len(BEARER) :].strip() if given[: len(BEARER)].lower() == BEARER else None
+
+
 async def actor_of(connection: HTTPConnection, store: TheStore, doorman: TheDoorman, table_id: TableId) -> Actor:
     """Who is at the door, by `Authorization: Bearer TOKEN` or by the cookie."""
-    given = connection.headers.get("authorization", "")
-    token = given[len(BEARER) :].strip() if given[: len(BEARER)].lower() == BEARER else None
-    return await actor_at(connection, store, doorman, table_id, token)
+    return await actor_at(connection, store, doorman, table_id, token_of(connection))
 
 
 TheActor = Annotated[Actor, Depends(actor_of)]

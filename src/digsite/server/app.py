@@ -16,6 +16,7 @@ from digsite.server.deps import TheSettings, TheStore
 from digsite.server.limits import Limits, Places, rates
 from digsite.server.opening import opened
 from digsite.server.parent import end_with_parent
+from digsite.server.presence import Presence
 from digsite.server.problems import Problem, answers
 from digsite.server.rooms import Rooms
 from digsite.server.routes import games, lessons, people, play, rules, socket, tables
@@ -52,6 +53,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
         end_with_parent()
+        metrics.forget_dead()
         limits = Limits(rates(settings))
         store, doorman = await opened(settings, limits)
         stack.push_async_callback(store.close)
@@ -66,9 +68,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         )
         stack.push_async_callback(rooms.close)
         commands = Commands(store, rooms, settings.idle_days)
+        presence = Presence()
+        store.listen_voided(presence.look_again)
         app.state.store = store
         app.state.limits = limits
         app.state.places = Places(settings.sockets_per_person)
+        app.state.presence = presence
         app.state.doorman = doorman
         app.state.commands = commands
         app.state.bring = commands.bring

@@ -11,7 +11,6 @@ from typing import Final
 from digsite import Record, State
 from digsite.server import decide, wire
 from digsite.server.decide import Actor, Plan
-from digsite.server.journal import TableRow
 from digsite.server.making import NewTable, new_table
 from digsite.server.person import Person
 from digsite.server.preview import preview
@@ -19,7 +18,7 @@ from digsite.server.problems import Problem
 from digsite.server.room import Room, audience_of
 from digsite.server.rooms import Acted, Rooms
 from digsite.server.seats import Occupant
-from digsite.server.store import Store, Unavailable
+from digsite.server.store import Store
 from digsite.server.story import Story, game_of
 from digsite.server.tell import Message
 from digsite.server.tokens import new_token, token_hash
@@ -27,21 +26,6 @@ from digsite.server.tokens import new_token, token_hash
 DAY: Final = 86_400.0
 MOST_TABLES: Final = 1000
 """How many tables of a guest are brought along to an account."""
-
-AnyCommand = (
-    wire.Move
-    | wire.WhyNot
-    | wire.Preview
-    | wire.Undo
-    | wire.Vote
-    | wire.Sit
-    | wire.Start
-    | wire.Leave
-    | wire.Hand
-    | wire.TakeBack
-    | wire.Abandon
-    | wire.Rematch
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +37,7 @@ class Commands:
     idle_days: float
     """How long a seat must have let the table wait until the others may hand it to a bot."""
 
-    async def carry_out(self, table_id: str, actor: Actor, command: AnyCommand, received: float) -> Message:
+    async def carry_out(self, table_id: str, actor: Actor, command: wire.Doing, received: float) -> Message:
         """Do it, and the answer to whoever asked. A Problem if it cannot be done."""
         if isinstance(command, wire.WhyNot):
             return await self._why_not(table_id, actor, command)
@@ -67,7 +51,7 @@ class Commands:
         acted = await self.rooms.act(table_id, actor, self._plan(actor, command), received=received)
         return done(command, acted)
 
-    def _plan(self, actor: Actor, command: AnyCommand) -> Callable[[Room, Story], Plan]:
+    def _plan(self, actor: Actor, command: wire.Doing) -> Callable[[Room, Story], Plan]:
         """What a command comes to, as things will stand when it is decided."""
 
         def plan(room: Room, story: Story) -> Plan:
@@ -108,8 +92,11 @@ class Commands:
         await self.store.create(made.row, made.entries, made.seats, made.invitations)
         self.rooms.take_up(made.row)
 
-    async def lay_from(self, record: Record, seats: Sequence[Occupant], host: str) -> NewTable:
-        """A private table that goes on, or is looked at, from where a record ends."""
+    async def lay_from(self, record: Record, seats: Sequence[Occupant], host: str, *, stays: bool = False) -> NewTable:
+        """A private table that goes on, or is looked at, from where a record ends.
+
+        With `stays` nobody can take back what the record holds.
+        """
         made = await asyncio.to_thread(
             new_table,
             record.game,
@@ -120,6 +107,7 @@ class Commands:
             start=True,
             now=self.rooms.clock(),
             record=record,
+            stays=stays,
         )
         await self.lay(made)
         return made
@@ -133,8 +121,8 @@ class Commands:
         """
 
         def look(_: Room, story: Story) -> bool:
-            row = story.row
-            return row.listed or (actor.person is not None and (row.host == actor.person or bool(actor.seats(story))))
+            person = actor.person
+            return story.row.listed or (person is not None and (story.host == person or bool(actor.seats(story))))
 
         # Whoever may see a table as this worker has it may see it; only a refusal must be up to date.
         if await self.rooms.read(table_id, look, fresh=False) or await self.rooms.read(table_id, look):
@@ -208,34 +196,20 @@ class Commands:
         return {**done(command, acted), "seat": taken[0], "token": token}
 
     async def _rematch(self, table_id: str, actor: Actor, command: wire.Rematch) -> Message:
-        """A new table for the same people, unless somebody has asked for one already."""
+        """A new table for the same people, unless somebody has asked for one already: then it is that one.
 
-        def look(_: Room, story: Story) -> tuple[str | None, NewTable | None]:
-            decide.rematch(story, actor)
-            return story.rematch, None if story.rematch is not None else self._again(story, actor)
-
-        known, fresh = await self.rooms.read(table_id, look)
-        if fresh is not None:
-            await self.store.create(fresh.row, fresh.entries, fresh.seats, fresh.invitations)
+        The table is written together with the entry that names it, so of two who ask at once one makes it.
+        """
 
         def plan(_: Room, story: Story) -> Plan:
             decide.rematch(story, actor)
-            if story.rematch is not None or fresh is None:
-                raise Problem("stale", "Somebody was quicker.", table=story.rematch)
-            return Plan([("rematch", {"table": fresh.row.id})])
+            if story.rematch is not None:
+                return Plan()
+            fresh = self._again(story, actor)
+            return Plan([("rematch", {"table": fresh.row.id})], lays=fresh.written())
 
-        if known is None and fresh is not None:
-            try:
-                await self.rooms.act(table_id, actor, plan)
-                known = fresh.row.id
-                self.rooms.take_up(fresh.row)
-            except (Problem, Unavailable) as problem:
-                await self._close_unused(fresh.row)
-                if not isinstance(problem, Problem) or problem.error != "stale" or problem.extra.get("table") is None:
-                    raise
-                known = str(problem.extra["table"])
-        seq = await self.rooms.read(table_id, lambda room, story: room.stream(story, audience_of(story, actor)).seq)
-        return {"type": "done", "id": command.id, "seq": seq, "seat": None, "token": None, "table": known}
+        acted = await self.rooms.act(table_id, actor, plan)
+        return {**done(command, acted), "table": acted.story.rematch}
 
     def _again(self, story: Story, actor: Actor) -> NewTable:
         """The same game with the same people and bots, who need not sit down again."""
@@ -252,10 +226,6 @@ class Commands:
             start=not any(seat.free for seat in seats),
             now=self.rooms.clock(),
         )
-
-    async def _close_unused(self, row: TableRow) -> None:
-        """The table of a rematch that somebody else had begun a moment before."""
-        await self.rooms.act(row.id, Actor(row.host), lambda _room, _story: Plan([("abandon", {})]))
 
     async def bring(self, old: Person, new: Person) -> None:
         """Seats of a guest become those of the account that the guest signed in to."""

@@ -13,7 +13,7 @@ from typing import Any
 from digsite import Match, UnknownCode
 from digsite.bots import bots_for
 from digsite.kernel.fairness import redraw_of
-from digsite.server.journal import FINISHED, RUNNING, WAITING, Entry
+from digsite.server.journal import FINISHED, RUNNING, WAITING, Entry, NewRows
 from digsite.server.problems import Problem
 from digsite.server.story import Story
 
@@ -35,9 +35,11 @@ class Actor:
 
 @dataclass(slots=True)
 class Plan:
-    """The entries a command comes to, without their numbers."""
+    """The entries a command comes to, without their numbers. None at all: it is so already, and nothing is written."""
 
     entries: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    lays: NewRows | None = None
+    """A table that is made together with them."""
 
     def numbered(self, story: Story, at: float) -> tuple[Entry, ...]:
         """The entries as they would follow the journal of that story."""
@@ -89,7 +91,7 @@ def undo(story: Story, actor: Actor, seat: int | None, steps: int) -> Plan:
     """
     match = playing(story)
     seat = acting_seat(story, actor, seat)
-    back = match.own_moves(seat)
+    back = own_moves(story, match, seat)
     if not 1 <= steps <= len(back):
         raise Problem("nothing_to_undo", f"This seat has made {len(back)} moves; it cannot take back {steps}.")
     to = back[steps - 1]
@@ -100,11 +102,16 @@ def undo(story: Story, actor: Actor, seat: int | None, steps: int) -> Plan:
     return proposal(story, seat, "undo", to)
 
 
+def own_moves(story: Story, match: Match, seat: int) -> list[int]:
+    """To which moves a seat can go back, the last first: not into those that laid the table."""
+    return [to for to in match.own_moves(seat) if to >= story.stay]
+
+
 def free_steps(story: Story, seat: int) -> int:
     """How many of its last moves a seat may take back without asking."""
     if story.match is None or seat not in story.asked:
         return 0
-    return story.match.moves() - story.match.free_undo(seat)
+    return story.match.moves() - max(story.match.free_undo(seat), story.stay)
 
 
 def undo_by_consent(story: Story, match: Match, seat: int, to: int) -> tuple[str, dict[str, Any]]:
@@ -165,7 +172,7 @@ def start(story: Story, actor: Actor) -> Plan:
     open_table(story)
     if story.status != WAITING:
         raise Problem("started", "The game has begun already.")
-    if (actor.person != story.row.host or actor.only is not None) and not actor.seats(story):
+    if (actor.person != story.host or actor.only is not None) and not actor.seats(story):
         raise Problem("forbidden", "Only somebody who sits at the table may start it.")
     free = [i for i, there in enumerate(story.seats) if there.free]
     if free:
@@ -232,7 +239,7 @@ def abandon(story: Story, actor: Actor) -> Plan:
     not_over(story)
     mine = actor.seats(story)
     if story.status == WAITING:
-        if actor.person != story.row.host or actor.only is not None:
+        if actor.person != story.host or actor.only is not None:
             raise Problem("forbidden", "Only the one who made the table may close it.")
         return Plan([("abandon", {})])
     if not mine:
@@ -243,11 +250,13 @@ def abandon(story: Story, actor: Actor) -> Plan:
 
 
 def bring(story: Story, old: str, new: str) -> Plan:
-    """Seats of a guest become those of an account; they are called as before."""
+    """Seats of a guest become those of an account, and are called as before; so does the host's part.
+
+    A seat that was left meanwhile does not come along.
+    """
+    hosts = {"host": True} if story.host == old else {}
     seats = story.seats_of(old)
-    if not seats:
-        raise Problem("stale", "These seats have changed hands.")
-    return Plan([("sit", {"seat": seat, "person": new, "name": story.seats[seat].name}) for seat in seats])
+    return Plan([("sit", {"seat": seat, "person": new, "name": story.seats[seat].name, **hosts}) for seat in seats])
 
 
 def rematch(story: Story, actor: Actor) -> None:

@@ -3,8 +3,11 @@
     store      Store       where everything is kept
     settings   Settings    how the server is set up
     limits     Limits      how often (with the kinds of `limits.rates`)
+    places     Places      how many sockets each person holds
+    presence   Presence    whose sockets are open here
     doorman    Doorman     who is asking
     bring      Bring       moves the tables of a guest to an account: `await bring(guest, holder)`
+    commands   Commands    what can be done at tables (`access.TheCommands`)
 
 A route takes them as parameters: `async def route(store: TheStore, me: Me) -> …`. Sockets take them the same way.
 """
@@ -18,8 +21,9 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from digsite.server.identity import Doorman
-from digsite.server.limits import Limits, address
+from digsite.server.limits import Limits, Places, address
 from digsite.server.person import Person
+from digsite.server.presence import Presence
 from digsite.server.problems import Problem
 from digsite.server.settings import Settings
 from digsite.server.store import Store
@@ -42,6 +46,16 @@ async def limits_of(connection: HTTPConnection) -> Limits:
     return cast(Limits, connection.app.state.limits)
 
 
+async def places_of(connection: HTTPConnection) -> Places:
+    """The places of the application."""
+    return cast(Places, connection.app.state.places)
+
+
+async def presence_of(connection: HTTPConnection) -> Presence:
+    """Who is here, in this worker."""
+    return cast(Presence, connection.app.state.presence)
+
+
 async def doorman_of(connection: HTTPConnection) -> Doorman:
     """The doorman of the application."""
     return cast(Doorman, connection.app.state.doorman)
@@ -55,6 +69,8 @@ async def bring_of(connection: HTTPConnection) -> Bring:
 TheStore = Annotated[Store, Depends(store_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 TheLimits = Annotated[Limits, Depends(limits_of)]
+ThePlaces = Annotated[Places, Depends(places_of)]
+ThePresence = Annotated[Presence, Depends(presence_of)]
 TheDoorman = Annotated[Doorman, Depends(doorman_of)]
 TheBring = Annotated[Bring, Depends(bring_of)]
 

@@ -119,8 +119,7 @@ class Doorman:
             return person
         self._limits.take("guest", address(request))
         locale = pick_locale(request.headers.get("accept-language", ""))
-        number = str(1000 + secrets.randbelow(9000))
-        name = self._words[locale].say("guest-name", number=number)
+        name = self._called(locale, str(1000 + secrets.randbelow(9000)))
         person = Person(id=tokens.new_id(), name=name, locale=locale, created_at=self._clock())
         await self._people.add_person(person)
         log.info("guest", person=person.id)
@@ -154,6 +153,16 @@ class Doorman:
             samesite="lax",
         )
 
+    def _called(self, locale: str, number: str) -> str:
+        """What a guest is called who has said no name."""
+        return self._words[locale].say("guest-name", number=number)
+
+    def _guest_name(self, name: str, locale: str) -> str:
+        """The name that a guest was given, in another language; a name of one's own stays as it is."""
+        number = "".join(char for char in name if char in "0123456789")
+        given = number != "" and any(name == self._called(spoken, number) for spoken in LOCALES)
+        return self._called(locale, number) if given else name
+
     # --- what people change ---------------------------------------------------------------------
 
     async def rename(self, person: Person, *, name: str | None = None, locale: str | None = None) -> Person:
@@ -161,10 +170,9 @@ class Doorman:
         if locale is not None and locale not in LOCALES:
             raise Problem("invalid", f"locale: that is not spoken here; locales: {', '.join(LOCALES)}")
         fresh = await self._fresh(person)
+        spoken = fresh.locale if locale is None else locale
         changed = replace(
-            fresh,
-            name=fresh.name if name is None else clean_name(name),
-            locale=fresh.locale if locale is None else locale,
+            fresh, name=self._guest_name(fresh.name, spoken) if name is None else clean_name(name), locale=spoken
         )
         if changed != fresh:
             await self._change(changed, fresh)

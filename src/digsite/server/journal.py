@@ -7,6 +7,7 @@ from its row and its journal; nothing else has to be kept.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ class Entry:
     """One line of a journal. What `data` holds depends on the kind:
 
     made     {"seats": [occupant, …]}      the table was made; an occupant is what `seats.Occupant.to_json` gives
-    sit      {"seat", "person", "name"}    somebody sat down
+    sit      {"seat", "person", "name"}    somebody sat down; with "host": true, who is the host from then on
     leave    {"seat"}                      somebody gave up a seat
     bot      {"seat", "level"}             a bot plays for whoever sits there
     back     {"seat"}                      the one who sits there plays again
@@ -58,7 +59,7 @@ class TableRow:
     listed: bool
     """Whether the table stands in the public list and may be watched by anybody."""
     host: str
-    """The person who made it."""
+    """The person who made it, and is its host to begin with."""
     created_at: float
     seed: int | None = None
     """The seed of an imported game, which does not follow from the secret."""
@@ -83,6 +84,18 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NewRows:
+    """A new table as it is written down."""
+
+    row: TableRow
+    entries: tuple[Entry, ...]
+    """The beginning of its journal, numbered from 0."""
+    seats: tuple[SeatRow, ...]
+    invitations: Mapping[int | None, str]
+    """The hashes of its invitations, by the seat they are for; None: any open one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Entries to be written, and what the index says after them. All of it is written, or nothing."""
 
@@ -94,3 +107,5 @@ class Append:
     bots_due: bool
     seats: tuple[SeatRow, ...] = ()
     """The rows that change."""
+    lays: NewRows | None = None
+    """A table that these entries speak of (a rematch): it is there if they are."""

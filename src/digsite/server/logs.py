@@ -24,6 +24,7 @@ from digsite.server import metrics, tokens
 STRUCK: Final = "…"
 LONGEST: Final = 300
 LONGEST_TRACE: Final = 16_000
+"""Of a trace it is the end that says what happened, and where."""
 SECRET_NAMES: Final = re.compile(r"token|password|secret|cookie|authorization|seed", re.IGNORECASE)
 SECRET_TEXTS: Final = re.compile(
     r"\$argon2\S+"  # a hashed password
@@ -52,8 +53,7 @@ class Lines(logging.Formatter):
         for name, value in getattr(record, "fields", {}).items():
             line[name if name not in line else f"{name}_"] = _field(name, value)
         if record.exc_info:
-            # The end of it says what happened, and where.
-            line["trace"] = scrubbed(self.formatException(record.exc_info))[-LONGEST_TRACE:]
+            line["trace"] = _field("trace", self.formatException(record.exc_info))
         return json.dumps(line)  # ASCII only: no name can break a line, or play tricks on a terminal
 
 
@@ -62,6 +62,8 @@ def _field(name: str, value: object) -> object:
         return STRUCK
     if value is None or isinstance(value, bool | int | float):
         return value
+    if name == "trace":
+        return scrubbed(str(value))[-LONGEST_TRACE:]
     return scrubbed(str(value))[:LONGEST]
 
 
@@ -94,6 +96,10 @@ class Log:
     def exception(self, event: str, **fields: object) -> None:
         """An error with the traceback of the exception that is being handled."""
         self._logger.error(event, exc_info=sys.exc_info(), extra={"fields": fields})
+
+    def broke(self, event: str, by: BaseException, **fields: object) -> None:
+        """The same for an exception that nobody handles, because nobody waits for what it ended."""
+        self._logger.error(event, exc_info=by, extra={"fields": fields})
 
 
 def config(level: str) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from typing import Any
 
 from digsite import Game
 from digsite.kernel.fairness import commitment
-from digsite.kernel.record import Record
-from digsite.server.journal import RUNNING, Entry, SeatRow, TableRow
+from digsite.kernel.record import Record, line_of
+from digsite.server.journal import RUNNING, Entry, NewRows, SeatRow, TableRow
 from digsite.server.problems import Problem
 from digsite.server.seats import Occupant
 from digsite.server.story import replayed
@@ -31,6 +31,10 @@ class NewTable:
     links: dict[int | None, str] = field(default_factory=dict)
     """The invitations themselves."""
 
+    def written(self) -> NewRows:
+        """What is kept of it: no token, and no invitation."""
+        return NewRows(self.row, tuple(self.entries), tuple(self.seats), self.invitations)
+
 
 def new_table(
     game: Game,
@@ -42,8 +46,11 @@ def new_table(
     start: bool,
     now: float,
     record: Record | None = None,
+    stays: bool = False,
 ) -> NewTable:
     """A table for that game. With a record it goes on, or is looked at, from where the record ends.
+
+    With `stays` nobody can take back what the record holds.
 
     Raises:
         BadOption: the options are wrong.
@@ -75,7 +82,8 @@ def new_table(
         free = [i for i, seat in enumerate(seats) if seat.free]
         if start and free:
             raise Problem("not_full", "Every seat must be taken first.", free=free)
-        lines.append(("start", {}))
+        laid = line_of(record.entries) if record is not None and stays else []
+        lines.append(("start", {"stay": sum(not entry.is_undo for entry in laid)} if laid else {}))
     if record is not None:
         lines += [record_line(item) for item in record.to_json()["moves"]]  # type: ignore[attr-defined]
     entries = [Entry(i, kind, data, now) for i, (kind, data) in enumerate(lines)]

@@ -10,6 +10,7 @@ import math
 import os
 from array import array
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import (
@@ -99,7 +100,7 @@ APPEND_BATCH: Final = Histogram(
 ROOMS: Final = Gauge("digsite_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 BOT_SECONDS: Final = Histogram(
     "digsite_bot_seconds",
-    "How long bots thought about one question",
+    "From asking a bot to its answer, waiting for its turn included",
     ["level"],
     registry=REGISTRY,
     buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 60.0),
@@ -126,7 +127,25 @@ def render() -> bytes:
     return generate_latest(together)
 
 
-def forget(pid: int) -> None:
-    """Drop the gauges of a worker that is gone; what it counted stays."""
-    if is_multiprocess():
-        mark_process_dead(pid)  # type: ignore[no-untyped-call]
+def forget_dead() -> None:
+    """Drop the gauges of workers that are gone; what they counted stays.
+
+    For a worker that begins: it may take the place of one that was killed and could not tidy up after itself.
+    """
+    folder = os.environ.get(FOLDER_VARIABLE, "")
+    if not folder or os.name == "nt":  # where a process cannot be asked whether it is there
+        return
+    for file in Path(folder).glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        if not _is_alive(pid):
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # it is there, and somebody else's
+        return True
+    return True

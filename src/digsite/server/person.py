@@ -17,4 +17,5 @@ class Person:
     """The name of the account; None for a guest."""
     password_hash: str | None = None
     epoch: int = 0
-    """Cookies of an older epoch are void: it rises when somebody signs out everywhere or changes the password."""
+    """What was given out in an older epoch is void: cookies, and the tokens of this person's seats. It rises when
+    somebody logs out everywhere, changes the password, or makes an account of a guest."""

@@ -7,34 +7,28 @@ was applied in memory but could not be written is forgotten and read again.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from traceback import format_exception
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from digsite.server import decide, logs, metrics
+from digsite.server import metrics
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, SeatRow, TableRow
+from digsite.server.minder import SWEEP_SECONDS, Minder
 from digsite.server.problems import Problem
 from digsite.server.room import News, Room, Telling, Viewer, audience_of
 from digsite.server.saying import PLAIN, Style
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story, replayed
+from digsite.server.tasks import Tasks
 from digsite.server.tell import Message
 from digsite.server.thinking import Thinkers
 
 TRIES: Final = 5
 """How often a command is decided anew because another worker was quicker."""
-SWEEP_SECONDS: Final = 1.0
-"""How often this worker looks for bots that nobody lets think, after a worker has died."""
-SWEPT: Final = 100
-"""How many of them it takes up at once."""
-
-log = logs.Log("rooms")
 
 T = TypeVar("T")
 Decide = Callable[[Room, Story], Plan]
@@ -63,52 +57,27 @@ class Rooms:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
-        self.thinkers: Final = thinkers
         self.clock: Final = clock
         self._cache: Final = cache
-        self._orphaned: Final = orphaned
-        """For how many seconds a bot must have been due until it counts as forgotten by its worker."""
-        self._alone: Final = alone
-        """No other worker can be letting them think: right after the start all of them are forgotten."""
-        self._hopeless: Final[set[str]] = set()
-        """Tables where a bot is due that can never play, because the table is frozen."""
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self._closing = False
+        self._tasks: Final = Tasks()
+        self._minder: Final = Minder(self, store, thinkers, self._tasks, orphaned=orphaned, alone=alone, clock=clock)
         store.listen(self._heard, self._lost)
 
     # --- life -----------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Begin to look after bots."""
-        self._spawn(self.thinkers.warm(), "warm")
-        self._spawn(self._sweep(), "sweep")
+        self._minder.open()
 
     async def close(self) -> None:
         """Let what is being written be written, and stop."""
-        self._closing = True
-        for room in self._rooms.values():
-            if room.bots is not None:
-                room.bots.cancel()
-        for task in list(self._tasks):
-            if task.get_name() == "sweep":
-                task.cancel()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            return
-        problem = task.exception()
-        if problem is not None and not isinstance(problem, Problem | Unavailable):
-            log.error("task broke", task=task.get_name(), problem="".join(format_exception(problem)))
+    def take_up(self, row: TableRow) -> None:
+        """A table was made here: if a bot is to begin, it is let think at once."""
+        if row.bots_due:
+            self._minder.take_up(row.id)
 
     # --- rooms ----------------------------------------------------------------------------------
 
@@ -116,25 +85,26 @@ class Rooms:
         """The room of a table; the one that was used longest ago is let go when there are too many."""
         room = self._rooms.get(table_id)
         if room is None:
-            if len(self._rooms) >= self._cache:
-                self._let_go()
+            while len(self._rooms) >= self._cache and self._let_go():
+                pass
             room = Room(table_id)
             self._rooms[table_id] = room
         self._rooms.move_to_end(table_id)
         metrics.ROOMS.set(len(self._rooms))
         return room
 
-    def _let_go(self) -> None:
-        """Forget the table that was used longest ago and that nobody listens to. Those in use stay, however many."""
+    def _let_go(self) -> bool:
+        """Forget the table that was used longest ago and that nobody listens to. False: all are in use, and stay."""
         for _ in range(len(self._rooms)):
             table_id, room = next(iter(self._rooms.items()))
             if room.is_idle:
                 del self._rooms[table_id]
-                return
+                return True
             self._rooms.move_to_end(table_id)
+        return False
 
     @asynccontextmanager
-    async def _held(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[tuple[Room, Story]]:
+    async def held(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[tuple[Room, Story]]:
         """The room and its story, locked. `fresh` looks whether another worker has written since."""
         while True:
             room = self._room(table_id)
@@ -177,12 +147,12 @@ class Rooms:
     def _heard(self, table_id: str, seq: int) -> None:
         """Another worker has written to a table."""
         room = self._rooms.get(table_id)
-        if room is not None and not self._closing:
-            self._spawn(self._hear(room, seq), "hear")
+        if room is not None and not self._tasks.closing:
+            self._tasks.spawn(self._hear(room, seq), "hear")
 
     async def _hear(self, room: Room, seq: int) -> None:
         """Take up what was written, as soon as the database lets us: nobody will tell us again."""
-        while not self._closing:
+        while not self._tasks.closing:
             try:
                 async with room.lock:
                     is_unused = room.story is None and not room.viewers
@@ -196,7 +166,7 @@ class Rooms:
         """News may have been missed: what somebody listens to is looked at again, the rest when it is asked for."""
         for room in list(self._rooms.values()):
             if room.viewers:
-                self._spawn(self._hear(room, 2**62), "hear")
+                self._tasks.spawn(self._hear(room, 2**62), "hear")
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -205,12 +175,12 @@ class Rooms:
 
         `fresh` asks the database whether another worker has written; without it, what this worker has heard will do.
         """
-        async with self._held(table_id, fresh=fresh) as (room, story):
+        async with self.held(table_id, fresh=fresh) as (room, story):
             return look(room, story)
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
         """Begin to listen: told from the message after `after` on, if the seats are still the same, else everything."""
-        async with self._held(table_id, fresh=True) as (room, story):
+        async with self.held(table_id, fresh=True) as (room, story):
             viewer.audience = audience_of(story, viewer.actor)
             known = room.stream(story, viewer.audience).seq
             room.viewers.add(viewer)
@@ -230,7 +200,7 @@ class Rooms:
         self, table_id: str, actor: Actor, after: int | None, style: Style = PLAIN, most: int | None = None
     ) -> list[Message]:
         """What somebody would be told over a socket: for those who ask now and then."""
-        async with self._held(table_id, fresh=True) as (room, story):
+        async with self.held(table_id, fresh=True) as (room, story):
             audience = audience_of(story, actor)
             if after is None or not -1 <= after <= room.stream(story, audience).seq:
                 return [room.everything(story, audience, style)]
@@ -248,35 +218,27 @@ class Rooms:
             received: when the command came in, by `time.perf_counter`.
             tokens: the hashes of the tokens of seats that are taken by it.
         """
-        return await self._sure(self._act(table_id, actor, plan, received, {} if tokens is None else tokens))
-
-    async def _sure(self, work: Coroutine[Any, Any, Acted]) -> Acted:
-        return await asyncio.shield(self._spawn(work, "act"))
+        work = self._act(table_id, actor, plan, received, {} if tokens is None else tokens)
+        return await asyncio.shield(self._tasks.spawn(work, "act"))
 
     async def _act(self, table_id: str, actor: Actor, plan: Decide, received: float, tokens: dict[int, str]) -> Acted:
-        async with self._held(table_id) as (room, story):
+        async with self.held(table_id) as (room, story):
             for _ in range(TRIES):
-                entries = plan(room, story).numbered(story, self.clock())
+                planned = plan(room, story)
                 telling = Telling(received) if received else None
-                try:
-                    written = await self._write(room, story, entries, tokens, telling)
-                except Unavailable:
-                    # It may have got in: then those who listen are still to be told, and a bot may be asked.
-                    self._spawn(self._take_up(room.id), "find out")
-                    raise
-                if written:
+                if not planned.entries or await self._write(room, story, planned, tokens, telling):
                     if telling is not None:
                         telling.told()
-                    self._count(story, entries)
-                    self._wake(room, story)
+                    self._minder.wake(room, story)
                     return Acted(story, room.stream(story, audience_of(story, actor)).seq)
                 story = await self._load(room)
         raise Problem("busy", "Too many are writing to this table; try again.", wait=1)
 
     async def _write(
-        self, room: Room, story: Story, entries: tuple[Entry, ...], tokens: dict[int, str], telling: Telling | None
+        self, room: Room, story: Story, plan: Plan, tokens: dict[int, str], telling: Telling | None
     ) -> bool:
         """Append, then tell. False if another worker was quicker; then the room must be read again."""
+        entries = plan.numbered(story, self.clock())
         news: list[News] = []
         written = False
         try:
@@ -288,104 +250,29 @@ class Rooms:
                 story.asked_bits,
                 bool(story.bots_asked),
                 tuple(seat_rows(room.id, entries, tokens)),
+                plan.lays,
             )
             written = await self.store.append(what)
+        except Unavailable:
+            # It may have got in: then those who listen are still to be told, and a bot may be asked.
+            self._minder.take_up(room.id)
+            raise
         finally:
             if not written:
                 room.forget()
         if written:
             room.tell(story, news, telling)
+            count_moves(story, entries)
+            if plan.lays is not None:
+                self.take_up(plan.lays.row)
         return written
 
-    def _count(self, story: Story, entries: tuple[Entry, ...]) -> None:
-        moves = sum(1 for entry in entries if entry.kind == "move")
-        if moves:
-            metrics.MOVES.labels(story.row.game).inc(moves)
 
-    # --- bots -----------------------------------------------------------------------------------
-
-    def take_up(self, row: TableRow) -> None:
-        """A table was made here: if a bot is to begin, it is let think at once."""
-        if row.bots_due:
-            self._spawn(self._take_up(row.id), "take up")
-
-    async def _take_up(self, table_id: str) -> None:
-        """Read a table as soon as the database lets us, tell what is new there, and let a bot think if one is asked."""
-        while not self._closing:
-            try:
-                async with self._held(table_id, fresh=True) as (room, story):
-                    self._wake(room, story)
-                return
-            except Unavailable:
-                await asyncio.sleep(SWEEP_SECONDS)
-
-    def _wake(self, room: Room, story: Story) -> None:
-        """Let a bot think if one is asked."""
-        if room.bots is None and story.bots_asked and not self._closing:
-            room.bots = self._spawn(self._let_bots_play(room), "bots")
-
-    async def _let_bots_play(self, room: Room) -> None:
-        """Bots play at this table until a person is asked."""
-        try:
-            while not self._closing:
-                try:
-                    async with self._held(room.id) as (_, story):
-                        if not story.bots_asked:
-                            room.bots = None
-                            return
-                        seat = story.bots_asked[0]
-                        since = story.asked_since[seat]
-                        thought = self._think(story, seat)
-                    await self._bot_plays(room, seat, await thought, since)
-                except Unavailable:
-                    await asyncio.sleep(SWEEP_SECONDS)
-        finally:
-            room.bots = None
-
-    def _think(self, story: Story, seat: int) -> Awaitable[int]:
-        state, level = story.state, story.seats[seat].bot
-        assert state is not None
-        assert level is not None
-        return self.thinkers.choose(
-            story.row.game, level, state.view(seat), state.legal(seat), bot_seed(story.row.secret, story.seq, seat)
-        )
-
-    async def _bot_plays(self, room: Room, seat: int, code: int, since: int) -> None:
-        actor = Actor(None)
-        try:
-            await self.act(
-                room.id, actor, lambda _, story: decide.bot_move(story, seat, code, since), received=time.perf_counter()
-            )
-        except Problem as problem:
-            if problem.error not in ("stale", "over", "busy"):
-                raise
-
-    async def _sweep(self) -> None:
-        """Take up bots that are due and that no worker lets think: after a restart, or when a worker died."""
-        orphaned = 0.0 if self._alone else self._orphaned
-        while not self._closing:
-            try:
-                due = await self.store.due(self.clock() - orphaned, SWEPT + len(self._hopeless))
-                orphaned = self._orphaned
-                for table_id in due:
-                    if table_id not in self._hopeless:
-                        await self._sweep_up(table_id)
-            except Unavailable as problem:
-                log.warning("sweep", problem=type(problem).__name__)
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _sweep_up(self, table_id: str) -> None:
-        """Take up one of them. A table that cannot even be read must not keep the others waiting."""
-        try:
-            async with self._held(table_id, fresh=True) as (room, story):
-                self._wake(room, story)
-                if story.frozen:
-                    self._hopeless.add(table_id)
-        except Unavailable:
-            raise
-        except Exception:
-            log.exception("sweep", table=table_id)
-            self._hopeless.add(table_id)
+def count_moves(story: Story, entries: tuple[Entry, ...]) -> None:
+    """Tell those who run the server how much is played."""
+    moves = sum(1 for entry in entries if entry.kind == "move")
+    if moves:
+        metrics.MOVES.labels(story.row.game).inc(moves)
 
 
 def seat_rows(table_id: str, entries: tuple[Entry, ...], tokens: dict[int, str]) -> list[SeatRow]:
@@ -398,8 +285,3 @@ def seat_rows(table_id: str, entries: tuple[Entry, ...], tokens: dict[int, str])
         elif entry.kind == "leave":
             rows.append(SeatRow(table_id, seat, None, None))
     return rows
-
-
-def bot_seed(secret: str, seq: int, seat: int) -> int:
-    """The seed of a bot's own generator for one question: another each time, and nothing can be learned from it."""
-    return int.from_bytes(hashlib.sha256(f"digsite bot\n{secret}\n{seq}\n{seat}".encode()).digest()[:8], "big")

@@ -47,7 +47,7 @@ def names_at(story: Story, locale: str) -> list[str]:
     """What everybody at the table is called: people by their names, bots and rivals by what the game calls them."""
     assert story.game is not None
     text = story.game.text
-    names = [seat.name or text.player(i, locale) for i, seat in enumerate(story.seats)]
+    names = [occupant.called(seat) or text.player(seat, locale) for seat, occupant in enumerate(story.seats)]
     if story.match is None:
         return names
     return text.everyone(story.match.state.table, locale, names)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
+
+BOTS: Final = ("Oro", "Tiku", "Selka", "Maro", "Juna")
+"""What the bots are called, seat by seat: names that are the same in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,10 @@ class Occupant:
     def is_human(self) -> bool:
         """Whether a person sits there and plays, so that a vote needs that person's consent."""
         return self.person is not None and self.bot is None
+
+    def called(self, seat: int) -> str:
+        """What whoever plays at that seat is called; "" if nobody knows."""
+        return self.name or (BOTS[seat % len(BOTS)] if self.bot is not None else "")
 
     def taken(self, person: str, name: str) -> Occupant:
         """The seat after somebody sat down."""
@@ -57,10 +64,10 @@ class Occupant:
         """The seat that `to_json` gave."""
         return Occupant(**data)
 
-    def told(self) -> dict[str, Any]:
+    def told(self, seat: int) -> dict[str, Any]:
         """The seat as everybody may know it: whether there is a person, not which."""
         return {
-            "name": self.name,
+            "name": self.called(seat),
             "person": self.person is not None,
             "bot": self.bot,
             "free": self.free,

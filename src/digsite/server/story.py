@@ -41,6 +41,8 @@ class Story:
         self.game: Final[Game | None] = game_of(row.game)
         self.journal: Final[list[Entry]] = []
         self.seats: list[Occupant] = [Occupant(free=True) for _ in range(row.n_seats)]
+        self.host: str = row.host
+        """The person who invites, and may start or close the table: a guest takes that along to an account."""
         self.status: str = WAITING
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
@@ -52,6 +54,8 @@ class Story:
         """Rises whenever something about the table itself may have changed; most moves leave it as it is."""
         self.line: Final[list[int]] = []
         """For every move that counts after all undos: the entry it was."""
+        self.stay: int = 0
+        """So many moves at the start laid the table, as for a lesson: nobody takes them back."""
         self.asked_since: Final[dict[int, int]] = {}
         """For every seat that is asked: the entry with which its question came up."""
         self.frozen: str = self._why_frozen()
@@ -126,6 +130,8 @@ class Story:
                 self.seats = [Occupant.from_json(seat) for seat in data["seats"]]
             case "sit":
                 self.seats[data["seat"]] = self.seats[data["seat"]].taken(data["person"], data["name"])
+                if data.get("host"):
+                    self.host = data["person"]
             case "leave":
                 self.seats[data["seat"]] = self.seats[data["seat"]].left(data.get("level"))
             case "bot":
@@ -187,6 +193,7 @@ class Story:
     def _answer(self, game: Game, entry: Entry) -> None:
         data = entry.data
         if entry.kind == "start":
+            self.stay = data.get("stay", 0)
             self.match = Match(self.blank_record(game), [])
             self.events = self.match.state.events
             return

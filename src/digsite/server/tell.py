@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from digsite import Game, State
-from digsite.server.decide import free_steps
+from digsite.server.decide import free_steps, own_moves
 from digsite.server.journal import Entry, TableRow
 from digsite.server.story import Story
 
@@ -150,7 +150,7 @@ class Stream:
             "listed": row.listed,
             "created_at": row.created_at,
             "status": story.status,
-            "seats": [seat.told() for seat in story.seats],
+            "seats": [occupant.told(seat) for seat, occupant in enumerate(story.seats)],
             "commitment": row.commitment,
             "imported": row.seed is not None,
             "proposal": None,
@@ -178,7 +178,8 @@ def undo_told(story: Story, seat: int | None) -> Message | None:
     """How far a seat may take back: freely, and at all."""
     if seat is None or story.match is None or story.over or story.frozen:
         return None
-    return {"free": free_steps(story, seat), "all": story.match.moves_of(seat)}
+    n_moves = len(own_moves(story, story.match, seat)) if story.stay else story.match.moves_of(seat)
+    return {"free": free_steps(story, seat), "all": n_moves}
 
 
 def question_told(state: State, seat: int) -> Message | None:

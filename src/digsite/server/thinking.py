@@ -262,7 +262,9 @@ class Thinkers:
         line = json.dumps(question, separators=(",", ":")).encode() + b"\n"
         answer = await self._ask_twice(line, level, game_key)
         if "error" in answer:
-            log.warning("bot %s of %s failed: %s", level, game_key, answer["error"])
+            trace = str(answer["error"]).strip()
+            last = trace.rpartition("\n")[2]
+            log.warning("bot %s of %s failed: %s", level, game_key, last, extra={"fields": {"trace": trace}})
         elif answer and not (is_int(answer["code"]) and answer["code"] in legal):
             log.warning("bot %s of %s: %r is not legal", level, game_key, answer["code"])
         elif answer:

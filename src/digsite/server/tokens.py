@@ -7,7 +7,6 @@ enough: there is nothing to be tried out.
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import secrets
 from typing import Final
@@ -44,8 +43,3 @@ def is_id(text: str) -> bool:
 def is_token(text: str) -> bool:
     """Whether a text has the form of a token."""
     return re.fullmatch(TOKEN_PATTERN[1:-1], text) is not None
-
-
-def is_same(one: str, other: str) -> bool:
-    """Whether two secrets are the same, in a time that does not tell how far they agree."""
-    return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))

@@ -6,7 +6,7 @@ carried out is answered by a problem (`problems.py`) and changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -136,10 +136,9 @@ class Rematch(Command):
     type: Literal["rematch"]
 
 
-AnyCommand = Annotated[
-    Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch,
-    Field(discriminator="type"),
-]
+Doing: TypeAlias = Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch
+"""Every command there is."""
+AnyCommand = Annotated[Doing, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -161,14 +160,7 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-FROM_CLIENT: TypeAdapter[
-    Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping
-] = TypeAdapter(
-    Annotated[
-        Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch | Ping,
-        Field(discriminator="type"),
-    ]
-)
+FROM_CLIENT: TypeAdapter[Doing | Ping] = TypeAdapter(Annotated[Doing | Ping, Field(discriminator="type")])
 """What comes over a socket after the hello."""
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import event
 
 from digsite.lab.server.postgres import Postgres
-from digsite.server.journal import FINISHED, RUNNING, Append, SeatRow
-from digsite.server.store import Store
-from tests.server.store.things import appending, entry, make_table, opened, soon
+from digsite.server.journal import FINISHED, RUNNING, Append, NewRows, SeatRow
+from digsite.server.store import Invitation, Store
+from tests.server.store.things import appending, entry, make_table, opened, soon, table_row
 
 TOO_BIG = 2**70  # no database has a number for it
 
@@ -55,6 +55,29 @@ def test_whoever_comes_second_writes_nothing(store_url: str) -> None:
             assert row is not None
             assert (row.status, row.last_seq) == (RUNNING, 1)
             assert await store.seats("t") == []
+
+    asyncio.run(main())
+
+
+def test_a_table_that_an_append_lays_is_there_if_the_append_is(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await make_table(store, "t")
+
+            def laying(table_id: str) -> Append:
+                seat = SeatRow(table_id, 0, "ann", None)
+                laid = NewRows(table_row(table_id), (entry(0, "made"),), (seat,), {None: "link"})
+                return appending("t", entry(1, "rematch"), lays=laid)
+
+            both = await asyncio.gather(store.append(laying("u")), store.append(laying("v")))
+            assert sorted(both) == [False, True]
+            winner, loser = ("u", "v") if both[0] else ("v", "u")
+            assert [line.kind for line in await store.entries(winner)] == ["made"]
+            assert await store.seats(winner) == [SeatRow(winner, 0, "ann", None)]
+            assert await store.invitation(winner, "link") == Invitation(None)
+            assert await store.table(loser) is None
+            assert await store.seats(loser) == []
+            assert await store.entries(loser) == []
 
     asyncio.run(main())
 

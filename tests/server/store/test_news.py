@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from digsite.lab.server.postgres import Postgres
+from digsite.server.person import Person
 from digsite.server.store import Store, database, news
 from tests.server.store.things import appending, entry, make_table, opened, soon
 
@@ -40,6 +42,24 @@ def test_the_others_hear_what_was_written(postgres: Postgres) -> None:
             assert theirs.heard == [("odd:name", 2)]
             assert mine.heard == [("t", 1)]
             assert mine.n_lost == theirs.n_lost == 0
+
+    asyncio.run(main())
+
+
+def test_the_others_hear_whose_cookies_are_void(postgres: Postgres) -> None:
+    async def main() -> None:
+        url = postgres.url_for()
+        async with opened(url, url) as [here, there]:
+            mine: list[str] = []
+            theirs: list[str] = []
+            here.listen_voided(mine.append)
+            there.listen_voided(theirs.append)
+            ann = Person("p1", "Ann", "en", 1.0)
+            await here.add_person(ann)
+            await here.change_person(replace(ann, name="Anna"), 0)
+            await here.change_person(replace(ann, epoch=1), 0)
+            await soon(lambda: bool(theirs))
+            assert mine == theirs == ["p1"]
 
     asyncio.run(main())
 

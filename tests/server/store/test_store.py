@@ -73,7 +73,7 @@ def test_seats_and_their_tokens(store_url: str) -> None:
             await store.create(table_row("t"), [entry(0)], rows, {})
             await make_table(store, "u")
             assert await store.seats("t") == [rows[1], rows[0]]
-            assert await store.seat_of_token("t", "hash-b") == 1
+            assert await store.seat_of_token("t", "hash-b") == rows[0]
             assert await store.seat_of_token("t", "hash-a") is None
             assert await store.seat_of_token("u", "hash-b") is None
             sits = SeatRow("t", 0, "ann", "hash-a")
@@ -191,6 +191,58 @@ def test_people_come_back_as_they_were(store_url: str) -> None:
                 await store.change_person(replace(ANN, id="p9"), 0)
             with pytest.raises(IntegrityError):
                 await store.add_person(replace(ANN, name="another with that id"))
+
+    asyncio.run(main())
+
+
+def test_a_new_epoch_voids_the_tokens_of_that_person_and_tells_of_it(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            voided: list[str] = []
+            store.listen_voided(voided.append)
+            await store.add_person(ANN)
+            await store.add_person(BOB)
+            rows = [SeatRow("t", 0, "p1", "a"), SeatRow("t", 1, "p2", "b")]
+            await store.create(table_row("t"), [entry(0)], rows, {})
+            await store.change_person(replace(ANN, name="Anna"), 0)
+            assert await store.seats("t") == rows
+            await store.change_person(replace(ANN, epoch=1), 0)
+            assert await store.seats("t") == [SeatRow("t", 0, "p1", None), rows[1]]
+            assert voided == ["p1"]
+
+    asyncio.run(main())
+
+
+def test_a_fresh_token_is_for_whoever_has_the_seat_and_is_still_logged_in(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await store.add_person(ANN)
+            rows = [SeatRow("t", 0, "p1", "a"), SeatRow("t", 1, "p2", "b")]
+            await store.create(table_row("t"), [entry(0)], rows, {})
+            assert not await store.set_token(SeatRow("t", 0, "p1", "stolen"), 1)
+            assert not await store.set_token(SeatRow("t", 1, "p1", "stolen"), 0)
+            assert not await store.set_token(SeatRow("t", 0, "nobody", "stolen"), 0)
+            assert await store.seats("t") == rows
+            assert await store.set_token(SeatRow("t", 0, "p1", "fresh"), 0)
+            assert await store.seat_of_token("t", "a") is None
+            assert await store.seat_of_token("t", "fresh") == SeatRow("t", 0, "p1", "fresh")
+
+    asyncio.run(main())
+
+
+def test_no_fresh_token_outlives_a_logout_that_it_races_with(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url, store_url) as [here, there]:
+            await here.add_person(ANN)
+            await here.create(table_row("t"), [entry(0)], [SeatRow("t", 0, "p1", None)], {})
+            got: list[bool] = []
+            for epoch in range(20):
+                fresh = SeatRow("t", 0, "p1", f"fresh-{epoch}")
+                logout = here.change_person(replace(ANN, epoch=epoch + 1), epoch)
+                both = (logout, there.set_token(fresh, epoch)) if epoch % 2 else (there.set_token(fresh, epoch), logout)
+                got.append(any(await asyncio.gather(*both)))
+                assert await here.seats("t") == [SeatRow("t", 0, "p1", None)]
+            assert any(got), "some of them came first, and were voided"
 
     asyncio.run(main())
 

@@ -454,6 +454,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Token
+         * @description A fresh token for a seat of yours, for a script or another device. The one before it is no longer good.
+         */
+        post: operations["make_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/updates": {
         parameters: {
             query?: never;
@@ -1244,6 +1264,11 @@ export interface components {
              * @description The artefact has the colour of the curator of its row now.
              */
             matches: boolean;
+            /**
+             * Would
+             * @description What is being sent, or else what this seat holds, if it can hang here.
+             */
+            would: components["schemas"]["EarthHanging"][];
         };
         /**
          * EarthFind
@@ -1322,6 +1347,33 @@ export interface components {
             travel: components["schemas"]["EarthTravelCard"][];
         };
         /**
+         * EarthHanging
+         * @description An artefact that could hang on a space now, and what follows from that.
+         */
+        EarthHanging: {
+            /**
+             * Bonus
+             * @description The curator's, where its colour matches.
+             */
+            bonus: ("credits" | "broker" | "re-card") | null;
+            /**
+             * Completes
+             * @description The column is complete with it.
+             */
+            completes: boolean;
+            /**
+             * Credits
+             * @description At once.
+             */
+            credits: number;
+            /**
+             * Guide
+             * @description Credits that its tour guide adds at the end, as guides stand now.
+             */
+            guide: number;
+            tile: components["schemas"]["EarthTile"];
+        };
+        /**
          * EarthHold
          * @description A hold. What it has beside ordinary tiles is told by the module that brings it.
          */
@@ -1364,9 +1416,26 @@ export interface components {
         };
         /**
          * EarthMuseumColumn
-         * @description A column. Its kind says which bonus it has and what everybody with a guide in it gets when it is complete.
+         * @description A column.
          */
         EarthMuseumColumn: {
+            /**
+             * Benefit
+             * @description For every guide in it when it is complete.
+             * @enum {string}
+             */
+            benefit: "researcher" | "move-crew" | "retrieve";
+            /**
+             * Bonus
+             * @description For an artefact that has the colour of its curator.
+             * @enum {string}
+             */
+            bonus: "credits" | "broker" | "re-card";
+            /**
+             * Credits
+             * @description Of a bonus in credits.
+             */
+            credits: number;
             /** Filled */
             filled: number;
             /**
@@ -1733,6 +1802,13 @@ export interface components {
              * @enum {string}
              */
             colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /**
+             * Lines
+             * @description What that is made of, by line of the score sheet.
+             */
+            lines: {
+                [key: string]: number;
+            };
             /** Markets */
             markets: number[];
             /**
@@ -1868,6 +1944,11 @@ export interface components {
              */
             actions: number;
             decks: components["schemas"]["EarthDecks"];
+            /**
+             * Deeds
+             * @description What an action can be; events tell it by its place here.
+             */
+            deeds: string[];
             /**
              * Doing
              * @description The step that comes next.
@@ -2028,6 +2109,11 @@ export interface components {
              */
             deck: number;
             /**
+             * Faces
+             * @description All of them; events tell a face by its place here.
+             */
+            faces: components["schemas"]["EarthZuFace"][];
+            /**
              * Fails For
              * @description Credits that a failed action brings it.
              */
@@ -2067,6 +2153,16 @@ export interface components {
         EarthZuCard: {
             /** Count */
             count: number;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * EarthZuFace
+         * @description A face that Zu's cards can have.
+         */
+        EarthZuFace: {
             /** Key */
             key: string;
             /** Kind */
@@ -2626,6 +2722,17 @@ export interface components {
              * @example a long sentence
              */
             password: string;
+        };
+        /**
+         * OneSeat
+         * @description A seat of yours.
+         */
+        OneSeat: {
+            /**
+             * Seat
+             * @description The seat, for whoever has several; else it can be left out.
+             */
+            seat?: number | null;
         };
         /**
          * OpenSeat
@@ -3310,6 +3417,19 @@ export interface components {
              * @enum {string}
              */
             type: "take-back";
+        };
+        /**
+         * TokenMade
+         * @description A fresh token; the one before it is no longer good.
+         */
+        TokenMade: {
+            /** Seat */
+            seat: number;
+            /**
+             * Token
+             * @description What opens the seat without a cookie. It is not told again.
+             */
+            token: string;
         };
         /**
          * Told
@@ -5382,6 +5502,114 @@ export interface operations {
             };
         };
     };
+    make_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenMade"];
+                };
+            };
+            /** @description Refused: bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: no_person, wrong_login */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: forbidden, wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: unavailable, busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     hear_table: {
         parameters: {
             query?: {
@@ -5414,6 +5642,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Full"] | components["schemas"]["Update"])[];
+                };
+            };
+            /** @description Refused: no_person, wrong_login */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Refused: forbidden, wrong_origin */

@@ -19,7 +19,7 @@ export function seatColour(game: string, seat: number | null): SeatColour {
 
 export const pictureOf = (game: string): string => PICTURES[game] ?? 'pyramid'
 
-/** What a seat is called: by whoever sits there, else by the bot or its number. */
+/** What a seat is called: by whoever sits there, else by its number. */
 export function seatName(table: TableTold, seat: number): string {
   const taken = table.seats[seat]
   return taken?.name || t('player', { number: seat + 1 })

@@ -1,43 +1,14 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
 import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
+import { byPiece, kept, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { TableSocket, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
-export interface Place {
-  /** What one seat (null: a spectator) knows. */
-  seat: number | null
-  view: Record<string, unknown>
-  shown: unknown
-  question: Question | null
-  undo: { free: number; all: number } | null
-}
-
-export interface Happened {
-  seq: number
-  what: Update['what']
-  events: Happening[]
-  /** What everybody who plays at this screen was told alike. */
-  open: Happening[]
-}
-
-export type Happening = { kind: string; seat: number; text?: string } & Record<string, unknown>
-
-export interface Preview {
-  code: number
-  final: boolean
-  scores: (number | null)[]
-  events: Record<string, unknown>[]
-  shown: Record<string, unknown>
-}
-
-export interface WhyNot {
-  piece: string | null
-  text: string
-  rule: string
-}
+export type { Happened, Happening, Place, Preview, WhyNot } from './told'
 
 const KEPT_EVENTS = 200
+const KEPT_ANSWERS = 40
 
 export class Table {
   link = $state<Link>('connecting')
@@ -57,6 +28,10 @@ export class Table {
   /** Why something cannot be done, as long as it is shown. */
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
+  /** The answers that were given at this screen and not taken back, oldest first. */
+  answers = $state.raw<Answer[]>([])
+  /** Whether what the others did is being replayed instead of going on. */
+  looking = $state(false)
   /** Why there is no table: the server's refusal. */
   closed = $state.raw<{ error: string; words: string } | null>(null)
 
@@ -71,7 +46,7 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly token: string | null = null,
-    live = true,
+    readonly live = true,
   ) {
     this.socket = new TableSocket(
       id,
@@ -120,13 +95,12 @@ export class Table {
     return this.happened.filter(({ seq }) => seq > from).flatMap(({ open }) => open)
   }
 
+  private readonly pointed = $derived(byPiece(this.question))
+
   options(piece: string): Option[] {
+    const found = this.pointed.get(piece) ?? []
     const held = this.held
-    return (
-      this.question?.options.filter(
-        (option) => option.pieces.includes(piece) && (held === null || option.pieces.includes(held)),
-      ) ?? []
-    )
+    return held === null ? found : found.filter((option) => option.pieces.includes(held))
   }
 
   /** Point at one piece of an answer that names two; again: let it go. */
@@ -172,7 +146,11 @@ export class Table {
   }
 
   async play(code: number): Promise<void> {
-    await this.send({ type: 'move', code, seq: this.seq, seat: this.seat })
+    const option = this.question?.options.find((one) => one.code === code)
+    const answer = option && { option, seat: this.seat, after: this.place?.undo?.all ?? 0 }
+    if (answer) this.answers = [...this.answers.slice(-KEPT_ANSWERS), answer]
+    const done = await this.send({ type: 'move', code, seq: this.seq, seat: this.seat })
+    if (!done) this.answers = this.answers.filter((one) => one !== answer)
   }
 
   async undo(steps = 1): Promise<void> {
@@ -228,7 +206,7 @@ export class Table {
     this.happened = [happened]
     this.table = table
     this.mine = mine
-    this.places = places
+    this.places = places.map((place, i) => ({ ...place, shown: kept(this.places[i]?.shown, place.shown) }))
     this.asked = asked
     this.seat = places[0]?.seat ?? null
   }
@@ -244,12 +222,14 @@ export class Table {
   }
 
   private take(full: Full): void {
+    this.closed = null // it was refused for a moment, and let in again
     this.seq = full.seq
     this.table = full.table
     this.mine = full.as
     this.asked = full.asked
     this.places = full.told.map((told) => this.place_of(told, null))
     this.happened = []
+    this.answers = []
     this.settle()
   }
 
@@ -265,6 +245,7 @@ export class Table {
     const events = (told?.events ?? []) as Happening[]
     const others = update.told.map((one) => new Set(one.events?.map((event) => JSON.stringify(event))))
     const open = events.filter((event) => others.every((heard) => heard.has(JSON.stringify(event))))
+    if (update.what.kind === 'undo') this.forget()
     this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events, open }]
     this.settle()
   }
@@ -275,10 +256,16 @@ export class Table {
     return {
       seat: told.seat,
       view,
-      shown: told.shown ?? before?.shown ?? null,
+      shown: told.shown ? kept(before?.shown, told.shown) : (before?.shown ?? null),
       question: told.question === undefined ? (before?.question ?? null) : told.question,
       undo: told.undo,
     }
+  }
+
+  /** Answers that were taken back. */
+  private forget(): void {
+    const made = new Map(this.places.map((place) => [place.seat, place.undo?.all ?? 0]))
+    this.answers = this.answers.filter((answer) => answer.after < (made.get(answer.seat) ?? 0))
   }
 
   private settle(): void {

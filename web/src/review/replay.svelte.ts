@@ -6,6 +6,8 @@ import { words } from '$lib/words.svelte'
 
 export interface Step {
   seq: number
+  /** Of a step that is told bit by bit: how far along this bit is, below 1. */
+  bit?: number
   at: number
   /** Turns begun so far. */
   turn: number
@@ -60,6 +62,22 @@ export class Replay {
     } catch {
       this.failed = true
     }
+  }
+
+  /** Only what the others did since this seat last moved, one event at a time, as far as it is worth telling. */
+  async loadSince(worth: (event: Happening) => boolean): Promise<void> {
+    await this.load()
+    const others = (step: Step): Happening[] => step.events.filter((event) => event.seat !== this.seat && event.text && worth(event))
+    const mine = (step: Step): boolean => step.seat === this.seat
+    let end = this.steps.length
+    while (end > 0 && mine(this.steps[end - 1] as Step) && others(this.steps[end - 1] as Step).length === 0) end--
+    let from = end - 1
+    while (from > 0 && !mine(this.steps[from] as Step)) from--
+    this.steps = this.steps.slice(Math.max(0, from), end).flatMap((step) => {
+      const events = others(step)
+      return events.map((event, i) => ({ ...step, events: [event], seat: event.seat, bit: i / events.length }))
+    })
+    this.at = 0
   }
 
   private told(message: Message): Told | undefined {

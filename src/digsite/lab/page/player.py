@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Error
 
@@ -119,6 +119,9 @@ class Player:
         seed: of the chance that decides.
     """
 
+    count: ClassVar = COUNT
+    choose: ClassVar = CHOOSE
+
     def __init__(self, visitor: Visitor, *, keys: bool = False, seed: int = 1) -> None:
         self.visitor: Final = visitor
         self.page: Final = visitor.page
@@ -151,7 +154,7 @@ class Player:
     def act(self) -> bool:
         """Do one thing. False while there is nothing to do."""
         try:
-            counted: dict[str, int] = self.page.evaluate(COUNT)
+            counted: dict[str, int] = self.page.evaluate(self.count)
             kind = self._wanted(counted)
             if kind is None:
                 return False
@@ -198,12 +201,12 @@ class Player:
         return None
 
     def _click(self, kind: str) -> bool:
-        spot: dict[str, Any] | None = self.page.evaluate(CHOOSE, [kind, self.chance.random()])
+        spot: dict[str, Any] | None = self.page.evaluate(self.choose, [kind, self.chance.random()])
         if spot is None:
             return False
         if not spot["free"]:
             self.page.wait_for_timeout(60)  # something may just be flying past
-            spot_again: dict[str, Any] | None = self.page.evaluate(CHOOSE, [kind, self.chance.random()])
+            spot_again: dict[str, Any] | None = self.page.evaluate(self.choose, [kind, self.chance.random()])
             if spot_again is None or not spot_again["free"]:
                 self.covered[spot["name"]] = spot["over"]
                 return False

@@ -17,7 +17,7 @@ from digsite import Game
 from digsite.kernel.errors import DigsiteError
 from digsite.kernel.fairness import commitment
 from digsite.server import decide, wire
-from digsite.server.commands import AnyCommand, Commands
+from digsite.server.commands import Commands
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Entry, TableRow
 from digsite.server.making import new_table
@@ -68,7 +68,7 @@ class Desk:
         """Send a command; the text of the answer."""
         text = orjson.dumps(command).decode()
         try:
-            read = cast(AnyCommand, wire.FROM_CLIENT.validate_json(text))
+            read = cast(wire.Doing, wire.FROM_CLIENT.validate_json(text))
             answer = finished(self.commands.carry_out(self.story.row.id, actor, read, 0.0))
         except (Problem, DigsiteError, ValidationError) as trouble:
             answer = {"type": "refused", "id": id_of(text), **as_problem(trouble).body()}

@@ -67,5 +67,5 @@ async def start_lesson(
     limits.take("table", me.id)
     record = await asyncio.to_thread(ready, lesson)
     seats = [Occupant(person=me.id, name=me.name), *(Occupant(bot=BOT) for _ in range(lesson.seats - 1))]
-    made = await commands.lay_from(record, seats, me.id)
+    made = await commands.lay_from(record, seats, me.id, stays=True)
     return table_made(made)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -11,10 +11,9 @@ from digsite.server import names
 from digsite.server.deps import MaybeMe, Me, TheBring, TheDoorman, limited
 from digsite.server.person import Person
 from digsite.server.problems import Problem, answers
+from digsite.server.wire import Locale
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[limited("request")])
-
-Locale = Literal["en", "de", "pl"]
 
 Name = Annotated[
     str,

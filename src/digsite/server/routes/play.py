@@ -11,11 +11,11 @@ from pydantic import BaseModel, Field
 
 from digsite.kernel.record import Record
 from digsite.server import names, wire
-from digsite.server.access import TableId, TheActor, TheCommands
+from digsite.server.access import TableId, TheActor, TheCommands, check_still, token_of
 from digsite.server.briefing import lines_since
 from digsite.server.commands import now
-from digsite.server.deps import Me, TheLimits, TheStore, limited
-from digsite.server.limits import Places, address
+from digsite.server.deps import Me, TheDoorman, TheLimits, ThePlaces, TheStore, limited
+from digsite.server.limits import address
 from digsite.server.problems import Problem, answers
 from digsite.server.records import exported, imported
 from digsite.server.room import Room, Viewer, audience_of
@@ -102,13 +102,16 @@ async def see_table(
 @router.get(
     "/tables/{table_id}/updates",
     operation_id="hear_table",
-    responses={200: {"model": list[wire.Full | wire.Update]}, **answers(403, 404, 422, 429, 503)},
+    responses={200: {"model": list[wire.Full | wire.Update]}, **answers(401, 403, 404, 422, 429, 503)},
     response_model=None,
 )
 async def hear_table(
     request: Request,
     table_id: TableId,
     actor: TheActor,
+    store: TheStore,
+    doorman: TheDoorman,
+    places: ThePlaces,
     commands: TheCommands,
     after: Annotated[int | None, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
     had: Annotated[
@@ -128,7 +131,6 @@ async def hear_table(
         return plain(found)
     viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
-    places: Places = request.app.state.places
     with places.hold(actor.person or address(request)):  # whoever waits holds a place, as a socket does
         await commands.rooms.join(table_id, viewer, after, seats)
         try:
@@ -137,6 +139,7 @@ async def hear_table(
             return plain([])
         finally:
             commands.rooms.part(table_id, viewer)
+    await check_still(request, store, doorman, table_id, token_of(request), actor)
     return plain([orjson.loads(text)])
 
 

@@ -7,7 +7,7 @@ that breaks loses nothing: the next hello says which message was heard last.
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import orjson
@@ -17,12 +17,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from digsite.kernel.errors import DigsiteError
 from digsite.server import metrics, wire
-from digsite.server.access import TableId, TheCommands, actor_at
+from digsite.server.access import TableId, TheCommands, actor_at, check_still
 from digsite.server.commands import Commands, now
 from digsite.server.decide import Actor
-from digsite.server.deps import TheDoorman, TheLimits, TheStore
-from digsite.server.identity import Doorman
-from digsite.server.limits import Limits, Places, address
+from digsite.server.deps import TheDoorman, TheLimits, ThePlaces, ThePresence, TheStore
+from digsite.server.limits import Limits, address
 from digsite.server.problems import Problem, problem_of
 from digsite.server.room import Viewer, encoded
 from digsite.server.saying import Style
@@ -32,12 +31,16 @@ from digsite.server.tokens import new_id
 router = APIRouter()
 
 LOOK_AGAIN_SECONDS: Final = 60.0
-"""How long a socket may outlive the cookie or the token that opened it."""
+"""How long a socket may outlive the cookie or the token that opened it, where nobody told us that it is void."""
+RETRY_SECONDS: Final = 5.0
+"""After how long it is looked at again where the database was away."""
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 GOODBYE_SECONDS: Final = 5.0
 REFUSED: Final = 1008
 TRY_AGAIN: Final = 1013
+PASSING: Final = (401, 429, 503)
+"""Refusals after which it makes sense to come back: with the cookie that the browser has by then, or a little later."""
 MOST_FLAWS: Final = 3
 
 
@@ -48,30 +51,39 @@ async def listen(
     store: TheStore,
     doorman: TheDoorman,
     limits: TheLimits,
+    places: ThePlaces,
+    presence: ThePresence,
     commands: TheCommands,
 ) -> None:
     """Listen to a table, and play there."""
     await socket.accept()
-    places: Places = socket.app.state.places
     try:
         limits.take("request", address(socket))
         hello = await hello_of(socket)
         actor = await actor_at(socket, store, doorman, table_id, hello.token)
-        with places.hold(actor.person or address(socket)), metrics.SOCKETS.track_inprogress():
+
+        async def look() -> None:
+            await check_still(socket, store, doorman, table_id, hello.token, actor)
             await commands.check_may_see(table_id, actor)
-            watch = asyncio.create_task(
-                until_void(socket, store, doorman, commands, table_id, hello, actor), name="watch"
-            )
+
+        with (
+            places.hold(actor.person or address(socket)),
+            metrics.SOCKETS.track_inprogress(),
+            presence.of(actor.person) as called,
+        ):
+            await look()  # the cookie may have become void before we could be called
+            watch = asyncio.create_task(until_void(look, called), name="watch")
             try:
                 await serve(socket, table_id, actor, hello, commands, limits, store, watch)
             finally:
                 watch.cancel()
+                await asyncio.gather(watch, return_exceptions=True)  # it may have ended together with the socket
     except WebSocketDisconnect:
         return
     except (Problem, Unavailable, DigsiteError, ValidationError) as trouble:
         problem = as_problem(trouble)
         metrics.REFUSALS.labels(problem.error).inc()
-        await say_goodbye(socket, TRY_AGAIN if problem.status in (429, 503) else REFUSED, problem)
+        await say_goodbye(socket, TRY_AGAIN if problem.status in PASSING else REFUSED, problem)
 
 
 async def hello_of(socket: WebSocket) -> wire.Hello:
@@ -124,23 +136,21 @@ async def serve(
         await task
 
 
-async def until_void(
-    socket: WebSocket,
-    store: Store,
-    doorman: Doorman,
-    commands: Commands,
-    table_id: str,
-    hello: wire.Hello,
-    actor: Actor,
-) -> None:
-    """Look from time to time whether the cookie or the token is still good, and end when it is not."""
+async def until_void(look: Callable[[], Awaitable[None]], called: asyncio.Event) -> None:
+    """Look whenever we are called, and from time to time, whether the cookie or the token is still good; end if not."""
+    pause = LOOK_AGAIN_SECONDS
     while True:
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        with contextlib.suppress(Unavailable):
-            now = await actor_at(socket, store, doorman, table_id, hello.token)
-            if (now.person, now.only) != (actor.person, actor.only):
-                raise Problem("forbidden", "You are no longer logged in here.")
-            await commands.check_may_see(table_id, actor)
+        try:
+            async with asyncio.timeout(pause):
+                await called.wait()
+        except TimeoutError:
+            pass  # nobody called
+        called.clear()
+        try:
+            await look()
+            pause = LOOK_AGAIN_SECONDS
+        except Unavailable:
+            pause = RETRY_SECONDS
 
 
 async def note_looked(store: Store, table_id: str, actor: Actor, viewer: Viewer) -> None:

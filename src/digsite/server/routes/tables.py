@@ -10,10 +10,11 @@ from pydantic import AfterValidator, BaseModel, Field
 import digsite
 from digsite import Game
 from digsite.bots import bots_for
-from digsite.server import names, wire
+from digsite.server import decide, names, wire
 from digsite.server.access import TableId, TheCommands
 from digsite.server.decide import Actor
 from digsite.server.deps import Me, TheLimits, TheStore, limited
+from digsite.server.journal import SeatRow
 from digsite.server.making import NewTable, new_table
 from digsite.server.person import Person
 from digsite.server.problems import Problem, answers
@@ -111,6 +112,19 @@ class InvitationMade(BaseModel):
     invitation: str
 
 
+class TokenMade(BaseModel):
+    """A fresh token; the one before it is no longer good."""
+
+    seat: int
+    token: Annotated[str, Field(description="What opens the seat without a cookie. It is not told again.")]
+
+
+class OneSeat(wire.Strict):
+    """A seat of yours."""
+
+    seat: wire.OptionalSeat = None
+
+
 class Enter(wire.Strict):
     """An invitation that somebody was given."""
 
@@ -170,7 +184,9 @@ async def list_tables(
     store: TheStore,
     commands: TheCommands,
     status: Annotated[Literal["waiting", "running", "finished", "abandoned"], Query()] = "waiting",
-    before: Annotated[float | None, Query(description="Only tables made before then, in seconds since 1970.")] = None,
+    before: Annotated[
+        float | None, Query(allow_inf_nan=False, description="Only tables made before then, in seconds since 1970.")
+    ] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> list[TableCard]:
     """The tables that everybody may see, newest first."""
@@ -220,7 +236,7 @@ async def make_invitation(
     """A fresh link to the table or to one seat, for its host. The one before it is no longer good."""
 
     def look(_: Room, story: Story) -> None:
-        if story.row.host != me.id:
+        if story.host != me.id:
             raise Problem("forbidden", "Only the host invites.")
         if wish.seat is not None:
             if wish.seat >= story.row.n_seats:
@@ -233,3 +249,20 @@ async def make_invitation(
     invitation = new_token()
     await store.set_invitation(table_id, wish.seat, token_hash(invitation))
     return InvitationMade(seat=wish.seat, invitation=invitation)
+
+
+@router.post(
+    "/tables/{table_id}/tokens",
+    operation_id="make_token",
+    status_code=201,
+    responses=answers(400, 401, 403, 404, 409, 413, 422, 429, 503),
+)
+async def make_token(table_id: TableId, wish: OneSeat, me: Me, store: TheStore, commands: TheCommands) -> TokenMade:
+    """A fresh token for a seat of yours, for a script or another device. The one before it is no longer good."""
+    mine = Actor(me.id, me.name)
+    await commands.check_may_see(table_id, mine)
+    seat = await commands.rooms.read(table_id, lambda _, story: decide.acting_seat(story, mine, wish.seat))
+    token = new_token()
+    if not await store.set_token(SeatRow(table_id, seat, me.id, token_hash(token)), me.epoch):
+        raise Problem("stale", "This seat has changed hands, or you were logged out.")
+    return TokenMade(seat=seat, token=token)

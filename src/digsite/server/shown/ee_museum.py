@@ -8,6 +8,7 @@ from pydantic import Field
 
 from digsite.games.excavation_earth.kinds import COLOURS
 from digsite.games.excavation_earth.museum.exhibits.part import museum_of
+from digsite.games.excavation_earth.museum.exhibits.send import CURATOR_BONUS
 from digsite.games.excavation_earth.museum.kinds import (
     COLUMN_KIND,
     COLUMN_KINDS,
@@ -19,6 +20,7 @@ from digsite.games.excavation_earth.museum.kinds import (
     ROWS_NAMED,
     SPACES,
 )
+from digsite.server.shown.ee_hanging import BENEFITS, BONUSES, Benefit, Bonus, EarthHanging, hangings
 from digsite.server.shown.ee_pieces import Colour, EarthTile, PlayerNumber, Shown, World
 
 Asks = Literal["helix", "lens", "antenna", "crater", "5+", "7+"]
@@ -35,6 +37,9 @@ class EarthExhibit(Shown):
     artefact: EarthTile | None
     guide: Annotated[PlayerNumber | None, Field(description="Whose tour guide stands there.")]
     matches: Annotated[bool, Field(description="The artefact has the colour of the curator of its row now.")]
+    would: Annotated[
+        list[EarthHanging], Field(description="What is being sent, or else what this seat holds, if it can hang here.")
+    ]
 
 
 class EarthCurator(Shown):
@@ -45,10 +50,13 @@ class EarthCurator(Shown):
 
 
 class EarthMuseumColumn(Shown):
-    """A column. Its kind says which bonus it has and what everybody with a guide in it gets when it is complete."""
+    """A column."""
 
     number: int
     kind: Literal["outer", "middle", "inner"]
+    bonus: Annotated[Bonus, Field(description="For an artefact that has the colour of its curator.")]
+    credits: Annotated[int, Field(description="Of a bonus in credits.")]
+    benefit: Annotated[Benefit, Field(description="For every guide in it when it is complete.")]
     spaces: Annotated[int, Field(description="In use.")]
     filled: int
     guides: Annotated[list[int], Field(description="By player.")]
@@ -71,6 +79,7 @@ def museum_shown(world: World) -> EarthMuseum | None:
         return None
     part = museum_of(world.state)
     asks, artefacts, guides, curators = (told[key] for key in ("asks", "artefacts", "guides", "curators"))
+    would = hangings(world)
     spaces = []
     for space in range(N_SPACES):
         tile = None if artefacts[space] == EMPTY else world.tile(artefacts[space])
@@ -82,15 +91,20 @@ def museum_shown(world: World) -> EarthMuseum | None:
                 artefact=tile,
                 guide=None if guides[space] == EMPTY else guides[space],
                 matches=tile is not None and curator != EMPTY and tile.colour == COLOURS[curator],
+                would=would[space],
             )
         )
     columns = []
     for column in range(N_COLUMNS):
+        kind = COLUMN_KIND[column]
         of_column = [space for space in range(column, N_SPACES, N_COLUMNS) if asks[space] != NO_TILE]
         columns.append(
             EarthMuseumColumn(
                 number=column + 1,
-                kind=cast('Literal["outer", "middle", "inner"]', COLUMN_KINDS[COLUMN_KIND[column]]),
+                kind=cast('Literal["outer", "middle", "inner"]', COLUMN_KINDS[kind]),
+                bonus=BONUSES[kind],
+                credits=CURATOR_BONUS if BONUSES[kind] == "credits" else 0,
+                benefit=BENEFITS[kind],
                 spaces=len(of_column),
                 filled=sum(artefacts[space] != EMPTY for space in of_column),
                 guides=[part.guides_in(column, player) for player in range(world.n_players)],

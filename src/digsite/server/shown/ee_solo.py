@@ -22,6 +22,13 @@ class EarthZuCard(Shown):
     count: int
 
 
+class EarthZuFace(Shown):
+    """A face that Zu's cards can have."""
+
+    key: str
+    kind: str
+
+
 class EarthZuKind(Shown):
     """Cards of one kind that are certain to come in this round."""
 
@@ -33,6 +40,7 @@ class EarthZu(Shown):
     """Zu's cards. The boards, holds and credits are those of the player who is the rival."""
 
     player: PlayerNumber
+    faces: Annotated[list[EarthZuFace], Field(description="All of them; events tell a face by its place here.")]
     deck: Annotated[int, Field(description="Cards still face down in this round.")]
     waiting: Annotated[list[int], Field(description="Cards in the decks of rounds 2 and 3, as long as they wait.")]
     played: Annotated[list[EarthZuCard], Field(description="Face up on its pile in this round.")]
@@ -68,6 +76,7 @@ def zu_shown(world: World) -> EarthZu | None:
     levels = [level for level, wanted in LEVELS.items() if sorted(wanted) == sorted(switches)]
     return EarthZu(
         player=world.n_seats,
+        faces=[EarthZuFace(key=key, kind=KINDS[kind_of(face)]) for face, key in enumerate(FACES)],
         deck=told["deck"],
         waiting=told["waiting"],
         played=faces_shown(told["discard"]),

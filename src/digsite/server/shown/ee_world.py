@@ -1,4 +1,4 @@
-"""The board of an Excavation Earth table: the map with its places, the six markets, the mothership."""
+"""The board of an Excavation Earth table: the map with its places, and the mothership."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from digsite.games.excavation_earth.kinds import (
     N_TYPES,
 )
 from digsite.games.excavation_earth.steps.score import PRIZES, award
-from digsite.games.excavation_earth.steps.sell import ABOVE_MARKETS, ALL_MARKETS, earn, eligible
 from digsite.server.shown.ee_pieces import (
     Buyer,
     Centre,
@@ -53,20 +52,6 @@ class EarthPlace(Shown):
     neighbours: list[str]
 
 
-class EarthQueue(Shown):
-    """A market: its queue from the front, and whose traders are there."""
-
-    number: MarketNumber
-    icon: Icon
-    place: str
-    centre: Centre
-    queue: list[Buyer]
-    traders: Annotated[list[int], Field(description="By player.")]
-    interested: Annotated[dict[Colour, int], Field(description="Buyers who want each colour.")]
-    chosen: Annotated[bool, Field(description="The sale that is being made sells here.")]
-    adds: Annotated[int | None, Field(description="Credits that choosing it would add to the sale being made.")]
-
-
 class EarthCommandCard(Shown):
     """A command card with the figure of the side that is up."""
 
@@ -94,15 +79,6 @@ class EarthShip(Shown):
     awards: Annotated[list[int], Field(description="Prizes of a centre at the end of this round, by place.")]
 
 
-class EarthSale(Shown):
-    """The sale that is being made."""
-
-    player: PlayerNumber
-    colour: Colour
-    markets: list[MarketNumber]
-    brings: Annotated[int, Field(description="In these markets alone.")]
-
-
 def places_shown(world: World) -> list[EarthPlace]:
     """All places."""
     pack, view = world.pack, world.view
@@ -128,73 +104,6 @@ def places_shown(world: World) -> list[EarthPlace]:
             )
         )
     return shown
-
-
-# --- markets ----------------------------------------------------------------------------------------
-
-
-def selling(world: World) -> tuple[int, int, int, int] | None:
-    """The sale that is being made: whose, of which colour, in which markets (as bits), and the card (-1: paid)."""
-    found = world.step("sell_markets")
-    if found is not None:
-        seat, colour, figure = found
-        return seat, colour, figure & ALL_MARKETS, figure >> ABOVE_MARKETS
-    found = world.step("sell_tiles")
-    return None if found is None else (found[0], found[1], found[2] & ALL_MARKETS, -1)
-
-
-def income(world: World, seat: int, colour: int, markets: int) -> int:
-    """What a sale of a colour in markets (as bits) brings, by the rules."""
-    if markets == 0:
-        return 0
-    trial = world.state.copy()
-    earn(trial, seat, colour, markets)
-    return trial.credits[seat] - world.state.credits[seat]
-
-
-def sale_shown(world: World) -> EarthSale | None:
-    """The sale that is being made."""
-    sale = selling(world)
-    if sale is None:
-        return None
-    seat, colour, markets, _ = sale
-    return EarthSale(
-        player=seat,
-        colour=cast(Colour, COLOURS[colour]),
-        markets=[market + 1 for market in bits(markets)],
-        brings=income(world, seat, colour, markets),
-    )
-
-
-def markets_shown(world: World) -> list[EarthQueue]:
-    """The six markets."""
-    view, pack, n = world.view, world.pack, world.n_players
-    sale = selling(world)
-    return [
-        EarthQueue(
-            number=market + 1,
-            icon=cast(Icon, ICONS[market]),
-            place=LOCATIONS[pack.market_location[market]],
-            centre=cast(Centre, CENTRES[pack.centre_of[market]]),
-            queue=[cast(Buyer, BUYERS[buyer]) for buyer in view["queues"][market]],
-            traders=view["traders"][market * n : (market + 1) * n],
-            interested={
-                cast(Colour, colour): sum(1 for buyer in view["queues"][market] if BUYERS[buyer] in (colour, "wild"))
-                for colour in COLOURS
-            },
-            chosen=sale is not None and bool(sale[2] >> market & 1),
-            adds=None if sale is None else added(world, sale, market),
-        )
-        for market in range(N_MARKETS)
-    ]
-
-
-def added(world: World, sale: tuple[int, int, int, int], market: int) -> int | None:
-    """What one more market would add to a sale; None where it cannot be chosen."""
-    seat, colour, chosen, card = sale
-    if card < 0 or chosen >> market & 1 or not eligible(world.state, seat, market, colour, card, chosen):
-        return None
-    return income(world, seat, colour, chosen | 1 << market) - income(world, seat, colour, chosen)
 
 
 # --- the mothership ---------------------------------------------------------------------------------

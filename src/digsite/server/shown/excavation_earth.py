@@ -8,13 +8,16 @@ the keys here; `pieces_shown` tells which of them are on the table.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import Field
 
 from digsite.games.excavation_earth.codes import N_POSTS, POSTS
+from digsite.games.excavation_earth.events import ACTIONS
 from digsite.games.excavation_earth.kinds import HOLDS, N_ROUNDS, WILD
+from digsite.games.excavation_earth.museum.exhibits.exhibit import TO_EXHIBIT
 from digsite.server.shown.ee_expansion import expansion_pieces
+from digsite.server.shown.ee_markets import EarthQueue, EarthSale, markets_shown, sale_shown
 from digsite.server.shown.ee_museum import EarthMuseum, museum_shown
 from digsite.server.shown.ee_mysteries import EarthMysteries, mysteries_shown
 from digsite.server.shown.ee_pieces import EarthCard, EarthTile, PlayerNumber, Shown, World
@@ -39,16 +42,10 @@ from digsite.server.shown.ee_stock import (
     stacks_shown,
     tokens_left,
 )
-from digsite.server.shown.ee_world import (
-    EarthPlace,
-    EarthQueue,
-    EarthSale,
-    EarthShip,
-    markets_shown,
-    places_shown,
-    sale_shown,
-    ship_shown,
-)
+from digsite.server.shown.ee_world import EarthPlace, EarthShip, places_shown, ship_shown
+
+EXHIBIT: Final = "exhibit"
+assert len(ACTIONS) == TO_EXHIBIT
 
 
 class EarthTable(Shown):
@@ -60,6 +57,7 @@ class EarthTable(Shown):
     rounds: int
     turn: Annotated[PlayerNumber, Field(description="Whose turn it is.")]
     actions: Annotated[int, Field(description="Actions still to be taken in this turn.")]
+    deeds: Annotated[list[str], Field(description="What an action can be; events tell it by its place here.")]
     doing: Annotated[str | None, Field(description="The step that comes next.")]
     order: Annotated[list[PlayerNumber], Field(description="The players on the turn order track.")]
     decks: EarthDecks
@@ -96,6 +94,7 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         rounds=N_ROUNDS,
         turn=view["turn"],
         actions=view["actions"],
+        deeds=deeds_shown(world),
         doing=view["agenda"][-1][0] if view["agenda"] else None,
         order=view["order"],
         decks=decks_shown(world),
@@ -120,6 +119,11 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         popups=popups_shown(world),
         standing=standing_shown(world),
     )
+
+
+def deeds_shown(world: World) -> list[str]:
+    """The actions of the board; the museum adds one behind them."""
+    return [*ACTIONS, EXHIBIT] if world.view.get("museum") is not None else list(ACTIONS)
 
 
 def make_excavation_earth(view: dict[str, Any]) -> dict[str, Any]:

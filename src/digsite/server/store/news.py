@@ -18,6 +18,8 @@ from digsite.server.store.database import Database
 from digsite.server.store.errors import DRIVER_ERRORS
 
 CHANNEL: Final = "digsite"
+PEOPLE: Final = "digsite_people"
+"""Where it is told that cookies or tokens of somebody are void."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
 HEARTBEAT: Final = 5.0
@@ -25,11 +27,17 @@ HEARTBEAT: Final = 5.0
 
 Heard = Callable[[str, int], None]
 Lost = Callable[[], None]
+Voided = Callable[[str], None]
 
 
 def payload(worker: str, table_id: str, seq: int) -> str:
     """What is sent about an append."""
     return f"{worker}:{table_id}:{seq}"
+
+
+def people_payload(worker: str, person_id: str) -> str:
+    """What is sent about a person."""
+    return f"{worker}:{person_id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,7 @@ class News:
         self._worker = worker
         self._heard: Heard | None = None
         self._lost: Lost | None = None
+        self._voided: Voided | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -59,6 +68,10 @@ class News:
         """Says whom to tell."""
         self._heard = heard
         self._lost = lost
+
+    def tell_voided(self, voided: Voided) -> None:
+        """Says whom to tell about people."""
+        self._voided = voided
 
     async def close(self) -> None:
         """Stops listening."""
@@ -73,6 +86,7 @@ class News:
         connection.add_termination_listener(lambda _connection: line.broken.set())
         try:
             await connection.add_listener(CHANNEL, self._on_news)
+            await connection.add_listener(PEOPLE, self._on_people)
         except BaseException:
             connection.terminate()
             raise
@@ -101,6 +115,11 @@ class News:
         table_id, _, seq = rest.rpartition(":")
         if worker != self._worker and self._heard is not None:
             self._heard(table_id, int(seq))
+
+    def _on_people(self, _connection: Any, _pid: int, _channel: str, said: object) -> None:
+        worker, _, person_id = str(said).partition(":")
+        if worker != self._worker and self._voided is not None:
+            self._voided(person_id)
 
 
 async def _until_broken(line: Line) -> None:

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-import unicodedata
-import uuid
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import Executable, Result, Row, Select, Text, cast, func, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row, Text, cast, func, select
 
-from digsite.server.journal import RUNNING, Append, Entry, SeatRow, TableRow
-from digsite.server.person import Person
-from digsite.server.store import schema
+from digsite.server.journal import RUNNING, Append, Entry, NewRows, SeatRow, TableRow
 from digsite.server.store.database import Database
-from digsite.server.store.errors import LoginTaken, reaching_database
+from digsite.server.store.errors import reaching_database
 from digsite.server.store.migrate import migrate
-from digsite.server.store.news import News
+from digsite.server.store.people import People
 from digsite.server.store.schema import (
     ANY_SEAT,
     entries,
     invitations,
     looks,
-    people,
     seats,
     settings,
     tables,
     visits,
 )
-from digsite.server.store.writer import Writer, check_seats, entry_values
+from digsite.server.store.writer import Writer, check_new, invitation_values, lay
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +33,13 @@ class Invitation:
     seat: int | None
 
 
-class Store:
+class Store(People):
     """A database that is open. Every method may raise `Unavailable`; no other fault of the database gets out."""
 
     def __init__(self, database: Database) -> None:
         """Not for callers: `Store.open` makes one."""
-        self._database = database
-        self._readers = database.readers()
-        self._writers = database.writers()
-        worker = uuid.uuid4().hex
-        self._writer = Writer(database, self._writers, worker)
-        self._news = News(database, worker) if database.is_postgresql else None
+        super().__init__(database)
+        self._writer = Writer(database, self._writers, self._worker)
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -99,21 +87,10 @@ class Store:
         invitations: Mapping[int | None, str],
     ) -> None:
         """Makes a table with the beginning of its journal. `last_seq` and `updated_at` follow from the entries."""
-        if [entry.seq for entry in entries] != list(range(len(entries))):
-            raise ValueError(f"table {row.id}: the entries of a new table are numbered from 0, one after the other")
-        check_seats(row.id, seats)
-        if entries:
-            row = replace(row, last_seq=entries[-1].seq, updated_at=entries[-1].at)
-        parts = (
-            (schema.entries, [entry_values(row.id, entry) for entry in entries]),
-            (schema.seats, [asdict(seat) for seat in seats]),
-            (schema.invitations, [_invitation_values(row.id, seat, token) for seat, token in invitations.items()]),
-        )
+        made = NewRows(row, tuple(entries), tuple(seats), invitations)
+        check_new(made)
         async with self._writing() as connection:
-            await connection.execute(schema.tables.insert(), _columns(row))
-            for table, values in parts:
-                if values:
-                    await connection.execute(table.insert(), values)
+            await lay(connection, made)
 
     async def table(self, table_id: str) -> TableRow | None:
         """The row of a table, or None where there is no such table."""
@@ -176,11 +153,11 @@ class Store:
         query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         return [SeatRow(**row._mapping) for row in await self._rows(query)]
 
-    async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
-        """The seat that a token opens; the first one if it opens several."""
+    async def seat_of_token(self, table_id: str, token_hash: str) -> SeatRow | None:
+        """The seat that a token opens, and who has it: as of one moment, or a token could pass to another person."""
         mine = (seats.c.table_id == table_id) & (seats.c.token_hash == token_hash)
-        rows = await self._rows(select(seats.c.seat).where(mine).order_by(seats.c.seat).limit(1))
-        return rows[0].seat if rows else None
+        rows = await self._rows(select(seats).where(mine).order_by(seats.c.seat).limit(1))
+        return SeatRow(**rows[0]._mapping) if rows else None
 
     async def invitation(self, table_id: str, token_hash: str) -> Invitation | None:
         """What an invitation's token is good for."""
@@ -197,7 +174,7 @@ class Store:
             index_elements=[invitations.c.table_id, invitations.c.seat],
             set_={"token_hash": insert.excluded.token_hash},
         )
-        await self._write(statement, _invitation_values(table_id, seat, token_hash))
+        await self._write(statement, invitation_values(table_id, seat, token_hash))
 
     async def visit(self, table_id: str, person: str) -> None:
         """That person may see this (private) table from now on."""
@@ -225,37 +202,7 @@ class Store:
         rows = await self._rows(select(looks.c.seq).where(mine))
         return rows[0].seq if rows else -1
 
-    # ------------------------------------------------------------------------------------------ people, settings
-
-    async def person(self, person_id: str) -> Person | None:
-        """A person by id."""
-        return await self._person(_people().where(people.c.id == person_id))
-
-    async def person_of_login(self, login: str) -> Person | None:
-        """The holder of an account; upper and lower case are the same."""
-        return await self._person(_people().where(people.c.login_key == _login_key(login)))
-
-    async def add_person(self, person: Person) -> None:
-        """Adds a person. Raises `LoginTaken` where the login is another's."""
-        statement = self._database.insert(people).on_conflict_do_nothing(index_elements=[people.c.login_key])
-        async with self._writing() as connection:
-            added = await connection.execute(statement.returning(people.c.id), _person_values(person))
-            if added.first() is None:
-                raise LoginTaken(f"the login {person.login!r} is taken")
-
-    async def change_person(self, person: Person, epoch: int) -> None:
-        """Changes all of a person but the id, who must still be of that epoch: whoever was logged out changes nothing.
-
-        Raises `LoginTaken`, or `LookupError` where there is no such person any more.
-        """
-        try:
-            async with self._writing() as connection:
-                still = (people.c.id == person.id) & (people.c.epoch == epoch)
-                changed = await connection.execute(update(people).where(still).values(_person_values(person)))
-                if changed.rowcount != 1:
-                    raise LookupError(f"there is no person {person.id} of epoch {epoch}")
-        except IntegrityError as error:  # nothing else about a person has to be unique
-            raise LoginTaken(f"the login {person.login!r} is taken") from error
+    # ------------------------------------------------------------------------------------------ settings
 
     async def setting(self, key: str, make: Callable[[], str]) -> str:
         """A value that is kept in the database: made once, by whichever worker is first, and the same ever after."""
@@ -268,49 +215,6 @@ class Store:
         value: str = rows[0].value
         return value
 
-    # ------------------------------------------------------------------------------------------ how
-
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        with reaching_database():
-            async with self._readers.connect() as connection:
-                result: Result[Any] = await connection.execute(query)
-                return result.all()
-
-    async def _person(self, query: Select[Any]) -> Person | None:
-        rows = await self._rows(query)
-        return Person(**rows[0]._mapping) if rows else None
-
-    async def _write(self, statement: Executable, values: dict[str, Any]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(statement, values)
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with reaching_database():
-            async with self._writers.begin() as connection:
-                yield connection
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
-
 
 def _table(row: Row[Any]) -> TableRow:
     return TableRow(**{field.name: row._mapping[field.name] for field in fields(TableRow)})
-
-
-def _invitation_values(table_id: str, seat: int | None, token_hash: str) -> dict[str, Any]:
-    return {"table_id": table_id, "seat": ANY_SEAT if seat is None else seat, "token_hash": token_hash}
-
-
-def _people() -> Select[Any]:
-    return select(*(column for column in people.c if column.name != "login_key"))
-
-
-def _person_values(person: Person) -> dict[str, Any]:
-    return {**asdict(person), "login_key": None if person.login is None else _login_key(person.login)}
-
-
-def _login_key(login: str) -> str:
-    """A login as it is compared: neither case nor the way a letter is put together makes another one."""
-    return unicodedata.normalize("NFKC", login).casefold()

@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from digsite.server.journal import Append, Entry, SeatRow
+from digsite.server import metrics
+from digsite.server.journal import Append, Entry, NewRows, SeatRow
 from digsite.server.store.database import Database
 from digsite.server.store.errors import Unavailable, reaching_database
 from digsite.server.store.news import CHANNEL, payload
-from digsite.server.store.schema import entries, seats, tables
+from digsite.server.store.schema import ANY_SEAT, entries, invitations, seats, tables
 
 MAX_BATCH: Final = 500
 
@@ -105,17 +106,21 @@ class Writer:
                 async with self._engine.begin() as connection:
                     outcomes = await self._write_in(connection, [waiting.what for waiting in batch])
         except Unavailable as error:
+            metrics.APPENDS.labels("unknown").inc(len(batch))
             for waiting in batch:
                 _answer(waiting, Unavailable(*error.args))
         except Exception as error:
             if len(batch) == 1:
+                metrics.APPENDS.labels("broken").inc()
                 _answer(batch[0], error)
                 return
             half = len(batch) // 2
             await self._write(batch[:half])
             await self._write(batch[half:])
         else:
+            metrics.APPEND_BATCH.observe(len(batch))
             for waiting, outcome in zip(batch, outcomes):
+                metrics.APPENDS.labels("written" if outcome is True else "refused").inc()
                 _answer(waiting, outcome)
 
     async def _write_in(self, connection: AsyncConnection, batch: Sequence[Append]) -> list[bool | Exception]:
@@ -142,6 +147,9 @@ class Writer:
         changed = [asdict(seat) for what in winners for seat in what.seats]
         if changed:
             await connection.execute(self._upsert_seats, changed)
+        for what in winners:
+            if what.lays is not None:
+                await lay(connection, what.lays)
         if self._worker is not None:
             payloads = [payload(self._worker, what.table_id, what.entries[-1].seq) for what in winners]
             await connection.execute(_tell, {"payloads": payloads})
@@ -155,6 +163,15 @@ def check(what: Append) -> None:
     if seqs[0] < 0 or seqs != list(range(seqs[0], seqs[0] + len(seqs))):
         raise ValueError(f"table {what.table_id}: the entries are numbered {seqs}, and not one after the other")
     check_seats(what.table_id, what.seats)
+    if what.lays is not None:
+        check_new(what.lays)
+
+
+def check_new(made: NewRows) -> None:
+    """Refuses a new table that could not be right."""
+    if [entry.seq for entry in made.entries] != list(range(len(made.entries))):
+        raise ValueError(f"table {made.row.id}: the entries of a new table are numbered from 0, one after the other")
+    check_seats(made.row.id, made.seats)
 
 
 def check_seats(table_id: str, rows: Sequence[SeatRow]) -> None:
@@ -162,6 +179,27 @@ def check_seats(table_id: str, rows: Sequence[SeatRow]) -> None:
     for row in rows:
         if row.table_id != table_id:
             raise ValueError(f"table {table_id}: seat {row.seat} is of table {row.table_id}")
+
+
+async def lay(connection: AsyncConnection, made: NewRows) -> None:
+    """Writes a new table. `last_seq` and `updated_at` follow from its entries."""
+    row = made.row
+    if made.entries:
+        row = replace(row, last_seq=made.entries[-1].seq, updated_at=made.entries[-1].at)
+    await connection.execute(tables.insert(), {field.name: getattr(row, field.name) for field in fields(row)})
+    parts: tuple[tuple[Table, list[dict[str, Any]]], ...] = (
+        (entries, [entry_values(row.id, entry) for entry in made.entries]),
+        (seats, [asdict(seat) for seat in made.seats]),
+        (invitations, [invitation_values(row.id, seat, token) for seat, token in made.invitations.items()]),
+    )
+    for table, values in parts:
+        if values:
+            await connection.execute(table.insert(), values)
+
+
+def invitation_values(table_id: str, seat: int | None, token_hash: str) -> dict[str, Any]:
+    """The columns of an invitation."""
+    return {"table_id": table_id, "seat": ANY_SEAT if seat is None else seat, "token_hash": token_hash}
 
 
 def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:

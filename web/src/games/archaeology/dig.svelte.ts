@@ -2,6 +2,7 @@
 // A trade is a chain of small answers on the server; here it is one thing: cards given, cards taken.
 
 import type { Option } from '$lib/api'
+import { seatName } from '$lib/seats'
 import type { Table } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
 import type { DigTable, HandGroupShown } from './kinds'
@@ -36,7 +37,7 @@ export class Dig {
   }
 
   name(seat: number): string {
-    return this.table.table?.seats[seat]?.name || words.say('player', { number: seat + 1 })
+    return this.table.table ? seatName(this.table.table, seat) : ''
   }
 
   option(name: string): Option | null {

@@ -1,6 +1,7 @@
 // What the page calls the pieces of this game: classes of the tokens, pictures of the sprite, colours of the seats.
 
 import type { Schemas } from '$lib/api'
+import { seatColour, type SeatColour } from '$lib/seats'
 import { t } from '$lib/words.svelte'
 
 export type DigTable = Schemas['DigTable']
@@ -26,12 +27,11 @@ const LOOKS: Record<string, string> = {
 /** The treasures as events number them. */
 export const KINDS = Object.keys(LOOKS)
 const MONUMENTS: Record<string, string> = { great_pyramid: 'pyramid', buried_ruins: 'ruins' }
-const SEATS = ['black', 'brown', 'yellow', 'pink', 'blue'] as const
 
 /** The picture of a treasure; with "t-" before it, the class that sets its colours. */
 export const look = (kind: string): string => LOOKS[kind] ?? kind
 export const monumentLook = (key: string): string => MONUMENTS[key] ?? key
-export const seatColour = (seat: number): string => SEATS[seat % SEATS.length] ?? 'black'
+export const colourOf = (seat: number): SeatColour => seatColour('archaeology', seat)
 
 /** The name of a treasure, with soft hyphens where it may break; short where there is little room. */
 export const cardName = (kind: string): string => t(`ar-card-${kind}`)

@@ -12,6 +12,8 @@ export interface Spot {
   x: number
   y: number
   plate: 'left' | 'right'
+  /** Explorers stand over the other end of the plate, where its neighbour leaves room. */
+  aside: boolean
 }
 export interface MapLine {
   from: string
@@ -31,7 +33,7 @@ export const CANVAS = { width: WIDTH, height: HEIGHT }
 
 export function spotOf(key: string): Spot {
   const [x, y, plate] = medallions[key] ?? [WIDTH / 2, HEIGHT / 2, 'right']
-  return { x: (100 * x) / WIDTH, y: (100 * y) / HEIGHT, plate }
+  return { x: (100 * x) / WIDTH, y: (100 * y) / HEIGHT, plate, aside: layout.aside.includes(key) }
 }
 
 export const GHOSTS: GhostSpot[] = (['left', 'right'] as const).flatMap((side) =>

@@ -85,5 +85,10 @@ pass-space = Leertaste
 pass-away = { $name } ist weg: einen Bot spielen lassen
 pass-since = Seit deinem letzten Zug
 pass-public = Das dürfen alle sehen
-money-archaeology = { $amount } $
+money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
+
+# What the others did since one's last turn.
+since-open = Wiederholen, was die anderen seit deinem letzten Zug getan haben
+since-short = Wiederholen
+since-close = Zurück zum Spiel

@@ -87,3 +87,8 @@ pass-since = Since your last turn
 pass-public = Everybody may see
 money-archaeology = ${ $amount }
 money-excavation-earth = { $amount }
+
+# What the others did since one's last turn.
+since-open = Replay what the others did since your last turn
+since-short = Replay
+since-close = Back to the game

@@ -87,5 +87,10 @@ pass-space = Spacja
 pass-away = { $name } wyszedł: niech gra bot
 pass-since = Od twojej ostatniej tury
 pass-public = Widoczne dla wszystkich
-money-archaeology = { $amount } $
+money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
+
+# What the others did since one's last turn.
+since-open = Powtórz, co inni zrobili od twojej ostatniej tury
+since-short = Powtórka
+since-close = Wróć do gry

@@ -47,7 +47,7 @@ record-version = Regelfassung { $n }
 record-about = Optionen, Startwert und jede Entscheidung; der Befehl spielt sie Zug für Zug nach.
 record-size = { $kb } kB.
 record-download = Herunterladen
-money-long-archaeology = { $n } $
+money-long-archaeology = { $n }{ "\u00A0" }$
 money-long-excavation-earth = { $n ->
     [one] { $n } Credit
    *[other] { $n } Credits

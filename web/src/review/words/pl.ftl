@@ -44,7 +44,7 @@ record-version = wersja zasad { $n }
 record-about = Opcje, ziarno i każda decyzja; polecenie odtwarza je ruch po ruchu.
 record-size = { $kb } kB.
 record-download = Pobierz
-money-long-archaeology = { $n } $
+money-long-archaeology = { $n }{ "\u00A0" }$
 money-long-excavation-earth = { $n ->
     [one] { $n } kredyt
     [few] { $n } kredyty

@@ -1,9 +1,9 @@
 # Was nur die Seite des Tisches von Archaeology sagt, auf Deutsch. Die Namen der Dinge sind die des Spiels.
 
 ar-title = Archaeology
-ar-money = { $amount } $
+ar-money = { $amount }{ "\u00A0" }$
 ar-money-sign = $
-ar-percent = { $n } %
+ar-percent = { $n }{ "\u00A0" }%
 
 ## Cards
 
@@ -204,7 +204,7 @@ ar-bust = { $n ->
     [0] Jede weitere Karte ist zu viel
    *[other] Zu viel, wenn mehr wert als { $n }
 }
-ar-bust-chance = , dass alles einstürzt
+ar-bust-chance = Risiko, dass alles einstürzt
 ar-draw = Ziehen
 ar-stop = { $n ->
     [one] Aufhören, nehmen

@@ -204,7 +204,7 @@ ar-bust = { $n ->
     [0] Any further card is too much
    *[other] Too much if worth more than { $n }
 }
-ar-bust-chance = that it caves in
+ar-bust-chance = risk that it caves in
 ar-draw = Draw
 ar-stop = { $n ->
     [one] Stop, take it

@@ -1,7 +1,7 @@
 # To, co mówi tylko strona stołu Archaeology, po polsku. Nazwy rzeczy są takie jak w słowach gry.
 
 ar-title = Archaeology
-ar-money = { $amount } $
+ar-money = { $amount }{ "\u00A0" }$
 ar-money-sign = $
 ar-percent = { $n }%
 
@@ -219,7 +219,7 @@ ar-bust = { $n ->
     [0] Każda kolejna karta to za dużo
    *[other] Za dużo, jeśli warta więcej niż { $n }
 }
-ar-bust-chance = szans na zawalenie
+ar-bust-chance = ryzyka zawalenia
 ar-draw = Dobierz
 ar-stop = Zakończ, weź { $n }
 ar-ask-name = Wskaż dwa skarby

@@ -10,6 +10,7 @@ export type Mysteries = Schemas['EarthMysteries']
 export type ReCard = Schemas['EarthReCard']
 export type MuseumBoard = Schemas['EarthMuseum']
 export type Exhibit = Schemas['EarthExhibit']
+export type Hanging = Schemas['EarthHanging']
 export type Popup = Schemas['EarthPopup']
 export type Gallery = Schemas['EarthGallery']
 export type TravelCard = Schemas['EarthTravelCard']
@@ -24,18 +25,21 @@ export const FACTION_ICONS: Record<string, string> = {
   mazz_un: 'gi-flying-flag',
 }
 
-/** The eight actions and Exhibit, in the order of the board, with their drawings. */
-export const ACTIONS: { key: string; icon: string }[] = [
-  { key: 'travel', icon: 'gi-rocket-flight' },
-  { key: 'excavate', icon: 'gi-dig-dug' },
-  { key: 'market', icon: 'gi-shop' },
-  { key: 'sell', icon: 'gi-two-coins' },
-  { key: 'command', icon: 'gi-spaceship' },
-  { key: 'smuggle', icon: 'i-moon' },
-  { key: 'survey', icon: 'gi-telescope' },
-  { key: 'exhibit', icon: 'gi-moai' },
-  { key: 'pass', icon: 'gi-flying-flag' },
-]
+/** The drawings of the actions; they stand on the page in this order. */
+export const ACTION_ICONS: Record<string, string> = {
+  travel: 'gi-rocket-flight',
+  excavate: 'gi-dig-dug',
+  market: 'gi-shop',
+  sell: 'gi-two-coins',
+  command: 'gi-spaceship',
+  smuggle: 'i-moon',
+  survey: 'gi-telescope',
+  exhibit: 'gi-moai',
+  pass: 'gi-flying-flag',
+}
+/** What a curator gives, but for credits, which are told as a figure. */
+export const BONUS_ICONS: Record<'broker' | 're-card', string> = { broker: 'i-crew', 're-card': 'i-cards' }
+
 export const ZU_ICONS: Record<string, string> = {
   excavate: 'gi-dig-dug',
   market: 'gi-shop',

@@ -3,9 +3,7 @@
 import type { Option } from '$lib/api'
 import type { Table } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
-import { ACTIONS } from './types'
-
-const KEYS = new Set(ACTIONS.map((action) => action.key))
+import { shownOf } from '../look'
 
 export const actionOf = (option: Option): string => option.name.split(' ')[0] ?? ''
 
@@ -21,7 +19,10 @@ class Way {
 export const way = new Way()
 
 /** Whether an action is asked for: the first question of a turn. */
-export const choosing = (table: Table): boolean => table.question?.options.some((option) => KEYS.has(actionOf(option)) && option.name !== 'pass') ?? false
+export const choosing = (table: Table): boolean => {
+  const deeds = shownOf(table)?.deeds ?? []
+  return table.question?.options.some((option) => deeds.includes(actionOf(option)) && option.name !== 'pass') ?? false
+}
 
 /** The answers that take this action, with the card that is held if there is one. */
 export const waysTo = (table: Table, action: string): Option[] =>

@@ -39,6 +39,9 @@ export function members(bits: unknown): number[] {
   return found
 }
 
+/** Whether an event only tells how Zu chose, and nothing moved. */
+export const weighs = (event: { kind: string }): boolean => event.kind.startsWith('zu-') && KINDS.some((one) => `${one}s` in event)
+
 export function rounds(lines: LogLine[]): Turned[] {
   const cards: Turned[] = []
   let round = 1

@@ -6,13 +6,17 @@ eb-analysed = na statku: { $n }; dostarczenie jednego daje { $pays }
 eb-any-colour = Dowolny kolor
 eb-asks-for = Wymaga: { $what }
 eb-at-end = { $n } na koniec
-eb-benefit-inner = zabierz po jednym z załogi
-eb-benefit-middle = przenieś po jednym z załogi
-eb-benefit-outer = po badaczu
+eb-benefit-retrieve = zabierz po jednym z załogi
+eb-benefit-move-crew = przenieś po jednym z załogi
+eb-benefit-researcher = po badaczu
 eb-board-of = Plansza: { $name }
-eb-bonus-inner = karta inżynierii
-eb-bonus-middle = pośrednik
-eb-bonus-outer = 2 kredyty
+eb-bonus-re-card = karta inży{ "\u00AD" }nierii
+eb-bonus-broker = pośrednik
+eb-bonus-credits = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[other] { $n } kredytów
+}
 eb-bonus-title = Gdy artefakt ma kolor swojego kuratora
 eb-brings = Daje: { $what }
 eb-broker = Pośrednik, { $colour }: teraz wart { $n }
@@ -21,6 +25,7 @@ eb-cards = Karty akcji na ręce: { $n }
 eb-cargo = ładownia
 eb-column = kol.
 eb-column-full = Pełna kolumna
+eb-completes = Kolumna pełna
 eb-credits = kredyty: { $n }
 eb-credits-line = Kredyty
 eb-cubes = Znaczniki załogi w zapasie: { $n }
@@ -36,6 +41,7 @@ eb-guide-of = Przewodnik: { $name }
 eb-guides = Przewodnicy: { $n }, na koniec warci { $points }
 eb-guides-pay = Przewodnicy dają na koniec
 eb-guides-there = { $name }: { $n }
+eb-hanging = { $name } tutaj: { $what }
 eb-hand = Twoja ręka
 eb-hidden = ukryty luk
 eb-held-card = co z nią robisz?

@@ -1,0 +1,91 @@
+"""Meeting again: of all who ask at once, in whichever worker, one makes the table and the others are told which."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from digsite.server.decide import Actor, Plan
+from digsite.server.journal import Append
+from digsite.server.store import Store, Unavailable
+from tests.server.whole import ME, OPEN, counted, do, make, see, whole
+
+
+def test_all_who_ask_at_once_meet_at_one_table(store_url: str, tmp_path: Path) -> None:
+    """On PostgreSQL in two workers, each of which knows nothing of what the other is about to write."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            here = await stack.enter_async_context(whole(tmp_path, database=store_url))
+            there = here
+            if store_url.startswith("postgresql"):
+                there = await stack.enter_async_context(whole(tmp_path, database=store_url))
+            ada = await stack.enter_async_context(here.guest())
+            ben = await stack.enter_async_context(there.guest("Ben"))
+            made = await make(ada, ME, OPEN)
+            await do(ben, made["id"], type="sit", invitation=made["invitation"])
+            await do(ada, made["id"], type="abandon")
+            for one in (ada, ben):
+                assert (await see(one, made["id"]))["table"]["status"] == "abandoned"
+            asked = [do(one, made["id"], type="rematch") for one in (ada, ben) * 4]
+            answers = await asyncio.gather(*asked)
+            assert [answer.status_code for answer in answers] == [200] * 8
+            [again] = {answer.json()["table"] for answer in answers}
+            for one in (ada, ben):
+                assert (await see(one, made["id"]))["table"]["rematch"] == again
+                assert await counted(one) == 2, "no table was made in vain"
+            assert [(await see(one, again))["as"] for one in (ada, ben)] == [[0], [1]]
+            assert (await see(ada, again))["table"]["status"] == "running"
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_begins_the_next_game_begins_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada:
+            made = await make(ada, {"kind": "bot", "level": "random"}, ME, start=True, options={"first_seat": 0})
+            await do(ada, made["id"], type="abandon")
+            again = (await do(ada, made["id"], type="rematch")).json()["table"]
+            async with asyncio.timeout(30):
+                while (await see(ada, again))["asked"] != [1]:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+
+
+def test_a_rematch_whose_writing_failed_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada:
+            made = await make(ada, ME, {"kind": "me", "name": "Ben"}, start=True)
+            await do(ada, made["id"], type="abandon")
+            store: Store = house.app.state.store
+            append = store.append
+
+            async def away(what: Append) -> bool:
+                raise Unavailable(f"away: {what.table_id}")
+
+            monkeypatch.setattr(store, "append", away)
+            assert (await do(ada, made["id"], type="rematch")).status_code == 503
+            monkeypatch.setattr(store, "append", append)
+            assert await counted(ada) == 1
+            assert (await see(ada, made["id"]))["table"]["rematch"] is None
+            assert (await do(ada, made["id"], type="rematch")).json()["table"] is not None
+            assert await counted(ada) == 2
+
+    asyncio.run(run())
+
+
+def test_a_plan_without_entries_writes_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada:
+            made = await make(ada, ME, OPEN)
+            rooms = house.app.state.commands.rooms
+            before = await see(ada, made["id"])
+            acted = await rooms.act(made["id"], Actor(None), lambda _room, _story: Plan())
+            assert acted.story.seq == 0
+            assert await see(ada, made["id"]) == before
+
+    asyncio.run(run())

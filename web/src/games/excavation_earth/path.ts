@@ -1,0 +1,48 @@
+// The answers given so far in the action that is being carried out, each in a word or two.
+
+import type { Option } from '$lib/api'
+import type { Table } from '$lib/table.svelte'
+import { t } from '$lib/words.svelte'
+import { actionOf, choosing } from './boards/way.svelte'
+import { colourName, placeName, shownOf, tileName, upper, type EarthTable } from './look'
+
+const FEW = 5
+/** What begins an action, and what none goes on behind. */
+const MARKS = ['played', 'turn-began', 'passed', 'zu-card', 'round-began']
+
+/** The action that is being carried out, as far as this page has heard it begin. */
+export function actionNow(table: Table): string | null {
+  const shown = shownOf(table)
+  if (!shown || !table.question || shown.turn !== shown.seat || choosing(table)) return null
+  const events = table.happened.flatMap((one) => one.events)
+  const event = events.findLast(({ kind }) => MARKS.includes(kind))
+  return event?.kind === 'played' && event.seat === shown.seat ? (shown.deeds[Number(event['action'])] ?? null) : null
+}
+
+export function pathOf(table: Table): string[] {
+  const shown = shownOf(table)
+  const action = actionNow(table)
+  if (!shown || action === null) return []
+  const answers = table.answers.filter((answer) => answer.seat === shown.seat).map((answer) => answer.option)
+  const from = answers.findLastIndex((option) => actionOf(option) === action)
+  if (from < 0) return [t(`action-${action}`)]
+  const told = answers.slice(from).map((option) => word(option, shown))
+  return told.length > FEW ? [told[0] ?? '', '…', ...told.slice(2 - FEW)] : told
+}
+
+function word(option: Option, shown: EarthTable): string {
+  const action = actionOf(option)
+  if (shown.deeds.includes(action)) return t(`action-${action}`)
+  return option.pieces.length === 1 ? (named(option.pieces[0] ?? '', shown) ?? option.text ?? '') : (option.text ?? '')
+}
+
+/** What a piece is called, for those that have a short name. */
+function named(piece: string, shown: EarthTable): string | null {
+  const [kind = '', key = '', spot] = piece.split(':')
+  if (spot) return null
+  if (kind === 'place') return placeName(key)
+  if (kind === 'market') return placeName(shown.markets[Number(key) - 1]?.place ?? '')
+  if (kind === 'region' || kind === 'buyers' || kind === 'stack') return upper(colourName(key))
+  const tile = shown.players[0]?.gallery.spaces.find((space) => space.tile.key === key)?.tile
+  return tile ? tileName(tile) : null
+}

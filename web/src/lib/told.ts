@@ -1,0 +1,73 @@
+// What the store of a table is made of.
+
+import type { Option, Question, Update } from './api'
+
+export interface Place {
+  /** What one seat (null: a spectator) knows. */
+  seat: number | null
+  view: Record<string, unknown>
+  shown: unknown
+  question: Question | null
+  undo: { free: number; all: number } | null
+}
+
+export interface Happened {
+  seq: number
+  what: Update['what']
+  events: Happening[]
+  /** What everybody who plays at this screen was told alike. */
+  open: Happening[]
+}
+
+export type Happening = { kind: string; seat: number; text?: string } & Record<string, unknown>
+
+export interface Preview {
+  code: number
+  final: boolean
+  scores: (number | null)[]
+  events: Record<string, unknown>[]
+  shown: Record<string, unknown>
+}
+
+export interface WhyNot {
+  piece: string | null
+  text: string
+  rule: string
+}
+
+export interface Answer {
+  option: Option
+  seat: number | null
+  /** How many moves of its own the seat had made before: an undo goes back behind it. */
+  after: number
+}
+
+/**
+ * The new value, made of the parts of the old one that are still the same: whoever shows such a part need not look
+ * again. What comes from the server is plain data without cycles.
+ */
+export function kept<T>(before: unknown, now: T): T {
+  if (before === now || typeof before !== 'object' || typeof now !== 'object' || !before || !now) return now
+  if (Array.isArray(now)) {
+    if (!Array.isArray(before)) return now
+    const parts: unknown[] = now.map((part, i) => kept(before[i] as unknown, part as unknown))
+    return (parts.length === before.length && parts.every((part, i) => part === before[i]) ? before : parts) as T
+  }
+  const old = before as Record<string, unknown>
+  const parts = Object.fromEntries(Object.entries(now).map(([key, part]) => [key, kept(old[key], part as unknown)]))
+  const keys = Object.keys(parts)
+  return (keys.length === Object.keys(old).length && keys.every((key) => key in old && parts[key] === old[key]) ? old : parts) as T
+}
+
+/** The options of a question by the pieces they point at. */
+export function byPiece(question: Question | null): Map<string, Option[]> {
+  const found = new Map<string, Option[]>()
+  for (const option of question?.options ?? []) {
+    for (const piece of new Set(option.pieces)) {
+      const there = found.get(piece)
+      if (there) there.push(option)
+      else found.set(piece, [option])
+    }
+  }
+  return found
+}
