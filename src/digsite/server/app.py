@@ -13,6 +13,7 @@ import digsite
 from digsite.server import guard, logs, metrics, openapi, page
 from digsite.server.commands import Commands
 from digsite.server.deps import TheSettings, TheStore
+from digsite.server.garbage import old_things_left_alone
 from digsite.server.limits import Limits, Places, rates
 from digsite.server.opening import opened
 from digsite.server.parent import end_with_parent
@@ -53,6 +54,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
         end_with_parent()
+        stack.enter_context(old_things_left_alone())
         metrics.forget_dead()
         limits = Limits(rates(settings))
         store, doorman = await opened(settings, limits)

@@ -25,7 +25,7 @@ def count_commits(store: Store) -> list[int]:
     def on_commit(_connection: Any) -> None:
         commits[0] += 1
 
-    event.listen(store._writers.sync_engine, "commit", on_commit)
+    event.listen(store._writer._transactions.engine, "commit", on_commit)
     return commits
 
 

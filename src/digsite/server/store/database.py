@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import asyncpg
-from sqlalchemy import URL, Connection, NullPool, Pool, Table, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, Pool, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,6 +22,59 @@ N_READERS: Final = 5
 N_WRITERS: Final = 3  # PostgreSQL only: SQLite has one
 
 ALLOWED: Final = "allowed are sqlite:///PATH and postgresql://USER@HOST/DATABASE"
+
+
+T = TypeVar("T")
+
+
+class Transactions(Protocol):
+    """What runs transactions, one after the other."""
+
+    @property
+    def engine(self) -> Engine:
+        """Through which they go: there one can listen to them."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Does the work in a transaction of its own."""
+
+    async def close(self) -> None:
+        """Lets go of the connection."""
+
+
+class Awaited:
+    """Transactions on connections that are awaited."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.engine = engine.sync_engine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Nothing: the engine is somebody else's."""
+
+
+class InThread:
+    """Transactions in a thread. SQLite answers at once, so it costs less to go over to a thread once for each
+    transaction than once for each of its statements."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="digsite-writer")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Waits for what is under way."""
+        await asyncio.to_thread(self._thread.shutdown)
+        self.engine.dispose()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +148,7 @@ class Database:
         return engine
 
     def writers(self) -> AsyncEngine:
-        """For transactions. On SQLite there is one connection, and it takes the lock when it begins, not later."""
+        """For other transactions. On SQLite there is one connection; it takes the lock when it begins, not later."""
         if self.is_postgresql:
             return create_async_engine(
                 "postgresql+asyncpg://",
@@ -104,6 +160,21 @@ class Database:
                 pool_timeout=TIMEOUT,
             )
         return self._sqlite_writer(pool_size=1, max_overflow=0, pool_timeout=TIMEOUT)
+
+    def transactions(self, writers: AsyncEngine) -> Transactions:
+        """For the journals, of which there is more to write than of all else."""
+        if self.is_postgresql:
+            return Awaited(writers)
+        engine = create_engine(
+            URL.create("sqlite", database=self.path),
+            connect_args={"isolation_level": None, "check_same_thread": False},
+            hide_parameters=True,
+            pool_size=1,
+            max_overflow=0,
+        )
+        event.listen(engine, "connect", _set_up_writer)
+        event.listen(engine, "begin", _begin_at_once)
+        return InThread(engine)
 
     def migrator(self) -> AsyncEngine:
         """For migrations: a connection of its own that waits as long as it takes."""

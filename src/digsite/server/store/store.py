@@ -90,7 +90,7 @@ class Store(People):
         made = NewRows(row, tuple(entries), tuple(seats), invitations)
         check_new(made)
         async with self._writing() as connection:
-            await lay(connection, made)
+            await connection.run_sync(lay, made)
 
     async def table(self, table_id: str) -> TableRow | None:
         """The row of a table, or None where there is no such table."""

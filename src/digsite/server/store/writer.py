@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import Table, bindparam, func, select, update
+from sqlalchemy import Connection, Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from digsite.server import metrics
 from digsite.server.journal import Append, Entry, NewRows, SeatRow
@@ -48,7 +48,7 @@ class Writer:
     """Writes appends, one transaction after the other, until it is closed."""
 
     def __init__(self, database: Database, engine: AsyncEngine, worker: str) -> None:
-        self._engine = engine
+        self._transactions = database.transactions(engine)
         self._worker = worker if database.is_postgresql else None
         self._insert = database.insert(entries).on_conflict_do_nothing()
         self._upsert_seats = upsert_seats(database)
@@ -72,6 +72,7 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
+        await self._transactions.close()
 
     async def _run(self) -> None:
         while True:
@@ -103,8 +104,8 @@ class Writer:
         """Writes a batch and answers everybody in it. One that cannot be written does not spoil it for the others."""
         try:
             with reaching_database():
-                async with self._engine.begin() as connection:
-                    outcomes = await self._write_in(connection, [waiting.what for waiting in batch])
+                appends = [waiting.what for waiting in batch]
+                outcomes = await self._transactions.run(lambda connection: self._write_in(connection, appends))
         except Unavailable as error:
             metrics.APPENDS.labels("unknown").inc(len(batch))
             for waiting in batch:
@@ -123,36 +124,36 @@ class Writer:
                 metrics.APPENDS.labels("written" if outcome is True else "refused").inc()
                 _answer(waiting, outcome)
 
-    async def _write_in(self, connection: AsyncConnection, batch: Sequence[Append]) -> list[bool | Exception]:
+    def _write_in(self, connection: Connection, batch: Sequence[Append]) -> list[bool | Exception]:
         """Writes those that continue their journals. Says for each whether it was written, or what is wrong with it."""
-        rows = await connection.execute(_last_seqs, {"ids": [what.table_id for what in batch]})
+        rows = connection.execute(_last_seqs, {"ids": [what.table_id for what in batch]})
         last_seqs: dict[str, int] = {row.id: row.last_seq for row in rows}
         next_ones = [what for what in batch if last_seqs.get(what.table_id, -2) == what.entries[0].seq - 1]
         won: set[str] = set()
         if next_ones:
             firsts = [entry_values(what.table_id, what.entries[0]) for what in next_ones]
-            rows = await connection.execute(self._insert.returning(entries.c.table_id), firsts)
+            rows = connection.execute(self._insert.returning(entries.c.table_id), firsts)
             won.update(rows.scalars())
-            await self._write_rest(connection, [what for what in next_ones if what.table_id in won])
+            self._write_rest(connection, [what for what in next_ones if what.table_id in won])
         return [what.table_id in won or _why_not(what, last_seqs.get(what.table_id)) for what in batch]
 
-    async def _write_rest(self, connection: AsyncConnection, winners: Sequence[Append]) -> None:
+    def _write_rest(self, connection: Connection, winners: Sequence[Append]) -> None:
         """All that follows from a first entry that got in. Nobody else can be writing any of it."""
         if not winners:
             return
         rest = [entry_values(what.table_id, entry) for what in winners for entry in what.entries[1:]]
         if rest:
-            await connection.execute(entries.insert(), rest)
-        await connection.execute(_index, [_index_values(what) for what in winners])
+            connection.execute(entries.insert(), rest)
+        connection.execute(_index, [_index_values(what) for what in winners])
         changed = [asdict(seat) for what in winners for seat in what.seats]
         if changed:
-            await connection.execute(self._upsert_seats, changed)
+            connection.execute(self._upsert_seats, changed)
         for what in winners:
             if what.lays is not None:
-                await lay(connection, what.lays)
+                lay(connection, what.lays)
         if self._worker is not None:
             payloads = [payload(self._worker, what.table_id, what.entries[-1].seq) for what in winners]
-            await connection.execute(_tell, {"payloads": payloads})
+            connection.execute(_tell, {"payloads": payloads})
 
 
 def check(what: Append) -> None:
@@ -181,12 +182,12 @@ def check_seats(table_id: str, rows: Sequence[SeatRow]) -> None:
             raise ValueError(f"table {table_id}: seat {row.seat} is of table {row.table_id}")
 
 
-async def lay(connection: AsyncConnection, made: NewRows) -> None:
+def lay(connection: Connection, made: NewRows) -> None:
     """Writes a new table. `last_seq` and `updated_at` follow from its entries."""
     row = made.row
     if made.entries:
         row = replace(row, last_seq=made.entries[-1].seq, updated_at=made.entries[-1].at)
-    await connection.execute(tables.insert(), {field.name: getattr(row, field.name) for field in fields(row)})
+    connection.execute(tables.insert(), {field.name: getattr(row, field.name) for field in fields(row)})
     parts: tuple[tuple[Table, list[dict[str, Any]]], ...] = (
         (entries, [entry_values(row.id, entry) for entry in made.entries]),
         (seats, [asdict(seat) for seat in made.seats]),
@@ -194,7 +195,7 @@ async def lay(connection: AsyncConnection, made: NewRows) -> None:
     )
     for table, values in parts:
         if values:
-            await connection.execute(table.insert(), values)
+            connection.execute(table.insert(), values)
 
 
 def invitation_values(table_id: str, seat: int | None, token_hash: str) -> dict[str, Any]:
