@@ -12,6 +12,7 @@ from digsite.kernel.text import LOCALES
 from digsite.server.asking import option_refused, options_refused
 from digsite.server.briefing import words
 from digsite.server.problems import ERRORS
+from tests.server.whole import Shared, refused
 
 WEB = Path(__file__).parents[2] / "web"
 SOLO = {"solo": True}
@@ -31,6 +32,30 @@ def test_long_expedition_is_refused_with_four_seats_in_every_language() -> None:
     assert len({found[0].text for found in told.values()}) == len(LOCALES)
     assert told["en"][0].text == "Only with 2 or 3 seats."
     assert options_refused(digsite.game("archaeology"), 3, {}, "en") == []
+
+
+@pytest.mark.parametrize("odd", [float("nan"), 5, True, None, {}, "nothing"])
+@pytest.mark.parametrize("option", ["zu", "modules"])
+def test_odd_values_are_refused_like_any_other(option: str, odd: object) -> None:
+    game = digsite.game("excavation_earth")
+    assert isinstance(options_refused(game, 2, {option: odd}, "en"), list)
+    if odd is not None:
+        refused = option_refused(game, 2, {option: odd}, "en")
+        assert refused is not None
+        assert refused.option == option
+
+
+def test_a_file_of_the_server_is_not_even_looked_at(shared: Shared, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.client() as nobody:
+            for path in (tmp_path / "there", tmp_path / "not-there"):
+                (tmp_path / "there").write_text("secret")
+                wish = {"seats": 2, "options": {"components": str(path)}}
+                answer = await nobody.post("/api/games/archaeology/check", json=wish)
+                said = refused(answer, 400, "bad_request")
+                assert said["words"] == "option components: files of the server cannot be chosen from outside."
+
+    shared.run(run())
 
 
 def test_members_of_a_list_are_refused_one_by_one() -> None:

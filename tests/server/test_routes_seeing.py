@@ -131,6 +131,20 @@ def test_an_invitation_to_the_table_leads_to_an_open_seat(shared: Shared) -> Non
     shared.run(run())
 
 
+def test_the_link_of_a_seat_that_is_taken_opens_nothing_to_others(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben, house.guest("Eve") as eve:
+            made = await make(ada, ME, {"kind": "invited", "name": "Ben"})
+            link, enter = {"invitation": made["invitations"][1]}, f"/api/tables/{made['id']}/enter"
+            assert (await do(ben, made["id"], type="sit", **link)).json()["seat"] == 1
+            refused(await eve.post(enter, json=link), 409, "taken")
+            refused(await do(eve, made["id"], type="sit", **link), 409, "taken")
+            refused(await eve.get(f"/api/tables/{made['id']}"), 404, "not_found")
+            assert (await ben.post(enter, json=link)).json() == {"seat": 1}
+
+    shared.run(run())
+
+
 def test_only_the_host_invites_and_the_last_invitation_counts(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from digsite.server import room
+from digsite.server import room, rooms
 from digsite.server.routes import socket as socket_route
 from digsite.server.tokens import new_id, new_token
 from digsite.server.wire import FROM_SERVER
@@ -221,6 +221,22 @@ def test_who_missed_more_than_an_outbox_holds_can_still_come_back(
                 assert message["type"] != "refused", message
                 while message["seq"] != now:
                     message = await wire.hear()
+
+    shared.run(run())
+
+
+def test_who_missed_very_much_is_told_how_things_stand(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_MISSED", 3)
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True)
+            for _ in range(4):
+                assert (await do(ada, made["id"], **move_of(await see(ada, made["id"])))).status_code == 200
+            now = (await see(ada, made["id"]))["seq"]
+            for after, kind in ((now - 4, "full"), (now - 3, "update")):
+                async with Wire(house, made["id"]) as wire:
+                    assert (await wire.hello(made["tokens"][0], after=after, seats=[0]))["type"] == kind
 
     shared.run(run())
 

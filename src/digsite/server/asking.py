@@ -42,7 +42,8 @@ def options_refused(game: Game, seats: int, options: dict[str, Any], locale: str
             wishes = [(choice, choice) for choice in spec.choices]
         elif spec.kind == "choices":
             given = options.get(spec.name, spec.default)
-            now = list(spec.named.get(given, []) if isinstance(given, str) else given)
+            named = spec.named.get(given, []) if isinstance(given, str) else given
+            now = list(named) if isinstance(named, list | tuple) else []  # what else it may be is refused by itself
             wishes = [(choice, [*now, choice]) for choice in spec.choices if choice not in now]
         else:
             continue

@@ -135,8 +135,13 @@ class Commands:
         found = await self.store.invitation(table_id, token_hash(invitation))
         if found is None or actor.person is None:
             raise Problem("not_found", "There is no such table, or the invitation is no longer good.")
+        seat = found.seat
+        if seat is not None and not await self.rooms.read(
+            table_id, lambda _, story: story.seats[seat].free or story.seats[seat].person == actor.person
+        ):
+            raise Problem("taken", "Somebody sits there already.", seat=seat)
         await self.store.visit(table_id, actor.person)
-        return found.seat
+        return seat
 
     # --- those that are not only entries --------------------------------------------------------
 

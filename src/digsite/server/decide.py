@@ -152,6 +152,8 @@ def sit(story: Story, actor: Actor, seat: int | None, invited_to: int | None) ->
         raise Problem("forbidden", "Whoever sits down needs a name.")
     if actor.only is not None:
         raise Problem("forbidden", "The token of a seat opens that seat alone.")
+    if story.status == RUNNING and actor.seats(story):
+        raise Problem("forbidden", "Whoever plays here would see two hands: others may take this seat, or a bot.")
     wanted = invited_to if seat is None else seat
     if wanted is None:
         free = [i for i, there in enumerate(story.seats) if there.free and not there.invited]

@@ -36,6 +36,13 @@ class NewTable:
         return NewRows(self.row, tuple(self.entries), tuple(self.seats), self.invitations)
 
 
+def refuse_files(game: Game, options: dict[str, Any]) -> None:
+    """Raise a Problem if an option names a file. To be asked before options are checked, for which it would be read."""
+    for spec in game.options:
+        if spec.kind == "path" and options.get(spec.name) is not None:
+            raise Problem("bad_request", f"option {spec.name}: files of the server cannot be chosen from outside.")
+
+
 def new_table(
     game: Game,
     options: dict[str, Any],
@@ -57,9 +64,7 @@ def new_table(
         Problem: it is to start but somebody is missing, or an option is not for servers.
     """
     n_seats = len(seats)
-    for spec in game.options:  # before they are checked, for which the file would be read
-        if spec.kind == "path" and options.get(spec.name) is not None:
-            raise Problem("bad_request", f"option {spec.name}: files of the server cannot be chosen from outside.")
+    refuse_files(game, options)
     checked = game.check_options(n_seats, options)
     secret = secrets.token_hex(32)
     row = TableRow(

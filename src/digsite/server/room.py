@@ -16,7 +16,7 @@ import orjson
 
 from digsite.server import metrics
 from digsite.server.decide import Actor
-from digsite.server.journal import Entry
+from digsite.server.journal import Entry, TableRow
 from digsite.server.saying import PLAIN, Style, styled
 from digsite.server.story import Story
 from digsite.server.tell import Audience, Message, Stream, told_from_the_start
@@ -142,7 +142,7 @@ class Room:
             told = {audience: stream.after(story) for audience, stream in self.streams.items()}
             messages = {audience: message for audience, message in told.items() if message is not None}
             texts = {
-                (audience, style): encoded(self._said(messages[audience], story, style))
+                (audience, style): encoded(said(messages[audience], story, style))
                 for audience, style in {(viewer.audience, viewer.style) for viewer in self.viewers}
                 if audience in messages
             }
@@ -180,7 +180,7 @@ class Room:
 
     def everything(self, story: Story, audience: Audience, style: Style) -> Message:
         """All that an audience may know now, in one message."""
-        return self._said(self.stream(story, audience).full(story), story, style)
+        return said(self.stream(story, audience).full(story), story, style)
 
     def tell_all(self, story: Story, viewer: Viewer) -> None:
         """Tell a viewer everything it may know now."""
@@ -208,16 +208,25 @@ class Room:
         """The messages of an audience after that one, each with the entry that it tells of; not more than `most`."""
         if heard >= self.stream(story, audience).seq:
             return []
-        found: list[tuple[int, Message]] = []
-        for then, message in told_from_the_start(story.row, story.journal, audience):
-            if len(found) == most:
-                break
-            if message is not None and message["seq"] > heard:
-                found.append((then.seq, self._said(message, then, style)))
-        return found
+        return missed(story.row, story.journal, audience, heard, style, most)
 
-    def _said(self, message: Message, story: Story, style: Style) -> Message:
-        return message if style == PLAIN else styled(message, story, style)
+
+def missed(
+    row: TableRow, journal: list[Entry], audience: Audience, heard: int, style: Style, most: int | None = None
+) -> list[tuple[int, Message]]:
+    """The messages of an audience after that one, each with the entry that it tells of; not more than `most`."""
+    found: list[tuple[int, Message]] = []
+    for then, message in told_from_the_start(row, journal, audience):
+        if len(found) == most:
+            break
+        if message is not None and message["seq"] > heard:
+            found.append((then.seq, said(message, then, style)))
+    return found
+
+
+def said(message: Message, story: Story, style: Style) -> Message:
+    """A message in that style."""
+    return message if style == PLAIN else styled(message, story, style)
 
 
 def audience_of(story: Story, actor: Actor) -> Audience:

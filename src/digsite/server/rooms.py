@@ -19,7 +19,7 @@ from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, SeatRow, TableRow
 from digsite.server.minder import SWEEP_SECONDS, Minder
 from digsite.server.problems import Problem
-from digsite.server.room import News, Room, Telling, Viewer, audience_of
+from digsite.server.room import News, Room, Telling, Viewer, audience_of, missed
 from digsite.server.saying import PLAIN, Style
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story, replayed
@@ -29,6 +29,8 @@ from digsite.server.thinking import Thinkers
 
 TRIES: Final = 5
 """How often a command is decided anew because another worker was quicker."""
+MOST_MISSED: Final = 64
+"""Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner."""
 
 T = TypeVar("T")
 Decide = Callable[[Room, Story], Plan]
@@ -61,6 +63,7 @@ class Rooms:
         self._cache: Final = cache
         self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
         self._tasks: Final = Tasks()
+        self._long: Final = asyncio.Lock()
         self._minder: Final = Minder(self, store, thinkers, self._tasks, orphaned=orphaned, alone=alone, clock=clock)
         store.listen(self._heard, self._lost)
 
@@ -179,12 +182,13 @@ class Rooms:
             return look(room, story)
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
-        """Begin to listen: told from the message after `after` on, if the seats are still the same, else everything."""
+        """Begin to listen: told from the message after `after` on, if the seats are still the same and not too much was
+        missed; else the table as it stands."""
         async with self.held(table_id, fresh=True) as (room, story):
             viewer.audience = audience_of(story, viewer.actor)
             known = room.stream(story, viewer.audience).seq
             room.viewers.add(viewer)
-            if after is not None and seats == list(viewer.audience) and -1 <= after <= known:
+            if after is not None and seats == list(viewer.audience) and max(-1, known - MOST_MISSED) <= after <= known:
                 viewer.heard = after
                 room.tell_missed(story, viewer)
             else:
@@ -202,9 +206,25 @@ class Rooms:
         """What somebody would be told over a socket: for those who ask now and then."""
         async with self.held(table_id, fresh=True) as (room, story):
             audience = audience_of(story, actor)
-            if after is None or not -1 <= after <= room.stream(story, audience).seq:
+            known = room.stream(story, audience).seq
+            if after is None or not -1 <= after <= known:
                 return [room.everything(story, audience, style)]
-            return [message for _, message in room.missed(story, audience, after, style, most)]
+            if after == known:
+                return []
+            row, journal = story.row, story.journal.copy()
+        told = await self._at_length(lambda: missed(row, journal, audience, after, style, most))
+        return [message for _, message in told]
+
+    async def recount(self, table_id: str, look: Callable[[Story], T]) -> T:
+        """What goes through a whole story finds, on a copy."""
+        row, journal = await self.read(table_id, lambda _, story: (story.row, story.journal.copy()))
+        return await self._at_length(lambda: look(replayed(row, journal)))
+
+    async def _at_length(self, work: Callable[[], T]) -> T:
+        """Do what takes seconds where a game was long, beside the loop, so that no table waits for it; one at a time,
+        so that those who ask for much wait for each other."""
+        async with self._long:
+            return await asyncio.to_thread(work)
 
     # --- acting ---------------------------------------------------------------------------------
 

@@ -374,6 +374,7 @@ def test_a_left_seat_is_played_by_the_best_bot_until_somebody_sits_down() -> Non
     assert table.story.seats[seat].bot == levels(table.story)[-1]
     assert table.story.bots_asked == [seat]
     assert error(table, f"p{seat}", **good_move(table, seat)) == "forbidden"
+    assert error(table, f"p{1 - seat}", type="sit", seat=seat) == "forbidden", "one player would see both hands"
     assert said(table, "p9", type="sit")["seat"] == seat
     assert table.story.bots_asked == []
     assert table.story.asked_since[seat] == since

@@ -32,7 +32,8 @@ export class Wish {
   level = $state('')
   /** Bots among friends. */
   bots = $state(0)
-  names = $state<string[]>([])
+  /** What was typed; the first seat is mine until something else is. */
+  private readonly names = $state<string[]>([])
   options = $state<Record<string, unknown>>({})
   problem = $state('')
   busy = $state(false)
@@ -43,7 +44,6 @@ export class Wish {
     this.game = game
     this.level = game.bots.at(-1)?.key ?? ''
     this.options = { ...FIRST[game.key] }
-    this.names = [mine.me?.name ?? '']
   }
 
   get modes(): Mode[] {
@@ -122,8 +122,12 @@ export class Wish {
     this.checked = await post<Schemas['OptionsChecked']>(`/api/games/${this.game.key}/check`, asked).catch(() => null)
   }
 
-  get namesTaken(): string[] {
-    return this.names.slice(0, this.seats).map((name) => name.trim())
+  nameOf(seat: number): string {
+    return this.names[seat] ?? (seat === 0 ? (mine.me?.name ?? '') : '')
+  }
+
+  setName(seat: number, name: string): void {
+    this.names[seat] = name
   }
 
   private occupants(): Seats {
@@ -135,7 +139,7 @@ export class Wish {
     if (this.mode === 'screen') {
       return Array.from({ length: this.seats }, (_, seat) => ({
         ...me,
-        name: this.namesTaken[seat] || words.say('player', { number: seat + 1 }),
+        name: this.nameOf(seat).trim() || words.say('player', { number: seat + 1 }),
       }))
     }
     const bots = Math.min(this.bots, others - 1)

@@ -13,6 +13,7 @@ from digsite import bots
 from digsite.server import wire
 from digsite.server.asking import Refused, option_refused, options_refused
 from digsite.server.deps import limited
+from digsite.server.making import refuse_files
 from digsite.server.problems import Problem, answers
 from digsite.server.wire import Locale
 
@@ -136,5 +137,6 @@ async def check_options(game_key: Annotated[str, Path(max_length=40)], asked: Op
     if game_key not in digsite.game_keys():
         raise Problem("not_found")
     game = digsite.game(game_key)
+    refuse_files(game, asked.options)
     problem = option_refused(game, asked.seats, asked.options, asked.locale)
     return OptionsChecked(problem=problem, refused=options_refused(game, asked.seats, asked.options, asked.locale))

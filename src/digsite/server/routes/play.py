@@ -170,7 +170,7 @@ async def read_log(
     """All that has happened, in words, as you may know it."""
     await commands.check_may_see(table_id, actor)
 
-    def look(_: Room, story: Story) -> list[dict[str, Any]]:
+    def look(story: Story) -> list[dict[str, Any]]:
         audience = audience_of(story, actor)
         if seat is not None:
             if seat not in audience:
@@ -178,7 +178,7 @@ async def read_log(
             audience = (seat,)
         return lines_since(story, audience, -1, locale)
 
-    return [LogLine(**line) for line in await commands.rooms.read(table_id, look)]
+    return [LogLine(**line) for line in await commands.rooms.recount(table_id, look)]
 
 
 @router.get(
@@ -196,10 +196,10 @@ async def read_briefing(
     await commands.check_may_see(table_id, actor)
     entry = await store.looked_at(table_id, me.id)
 
-    def look(_: Room, story: Story) -> list[dict[str, Any]]:
+    def look(story: Story) -> list[dict[str, Any]]:
         return lines_since(story, audience_of(story, actor), entry, locale or me.locale)
 
-    return [LogLine(**line) for line in await commands.rooms.read(table_id, look)]
+    return [LogLine(**line) for line in await commands.rooms.recount(table_id, look)]
 
 
 @router.post(

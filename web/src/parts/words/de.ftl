@@ -17,6 +17,8 @@ account-known = Du bist angemeldet als { $login }.
 account-sign-up = Konto anlegen
 account-log-in = Anmelden
 account-log-out = Abmelden
+account-log-out-everywhere = Überall abmelden
+    .about = Auf jedem Gerät: falls eins verloren ging oder irgendwo offen blieb.
 account-login = Anmeldename
 account-password = Passwort
 account-password-note = Am besten ein langer Satz. Es gibt keine E-Mail, um es zurückzubekommen.
@@ -24,6 +26,7 @@ account-bring = Die Tische dieses Gastes mitnehmen
 account-made = Dein Konto ist angelegt; deine Tische sind darin.
 account-entered = Du bist angemeldet.
 account-left = Du bist abgemeldet; dieses Gerät hat einen neuen Gast.
+account-left-everywhere = Du bist auf jedem Gerät abgemeldet; dieses hat einen neuen Gast.
 
 # At a table.
 menu-label = Tischmenü

@@ -17,6 +17,8 @@ account-known = You are logged in as { $login }.
 account-sign-up = Make an account
 account-log-in = Log in
 account-log-out = Log out
+account-log-out-everywhere = Log out everywhere
+    .about = On every device, for when you lost one or left a screen open.
 account-login = Login
 account-password = Password
 account-password-note = A long sentence is best. There is no e-mail to get it back.
@@ -24,6 +26,7 @@ account-bring = Bring the tables of this guest along
 account-made = Your account is made; your tables are in it.
 account-entered = You are logged in.
 account-left = You are logged out; this device has a new guest.
+account-left-everywhere = You are logged out on every device; this one has a new guest.
 
 # At a table.
 menu-label = Table menu

@@ -17,6 +17,8 @@ account-known = Zalogowano jako { $login }.
 account-sign-up = Załóż konto
 account-log-in = Zaloguj się
 account-log-out = Wyloguj się
+account-log-out-everywhere = Wyloguj się wszędzie
+    .about = Na każdym urządzeniu: gdy któreś zginęło albo zostało otwarte.
 account-login = Login
 account-password = Hasło
 account-password-note = Najlepiej długie zdanie. Nie da się go odzyskać e-mailem.
@@ -24,6 +26,7 @@ account-bring = Zabierz stoły tego gościa
 account-made = Konto założone; są w nim twoje stoły.
 account-entered = Zalogowano.
 account-left = Wylogowano; to urządzenie ma nowego gościa.
+account-left-everywhere = Wylogowano na każdym urządzeniu; to ma nowego gościa.
 
 # At a table.
 menu-label = Menu stołu
@@ -84,7 +87,7 @@ pass-first = Karty widać tylko w twojej turze.
 pass-lead = Karty gracza { $name } zniknęły z ekranu. Twoje widać tylko w twojej turze.
 pass-show = Jestem { $name }, pokaż moje karty
 pass-space = Spacja
-pass-away = { $name } wyszedł: niech gra bot
+pass-away = { $name } już nie gra: niech gra bot
 pass-since = Od twojej ostatniej tury
 pass-public = Widoczne dla wszystkich
 money-archaeology = { $amount }{ "\u00A0" }$

@@ -64,6 +64,7 @@ ar-players = Mitspieler
 ar-you = Du
 ar-bot = Bot
 ar-deciding = überlegt
+ar-skip = Zur Entscheidung springen
 ar-skipped = fertig
 ar-in-hand = Hand: { $n }
 ar-known = Bekannt: { $name }. Offen gesehen und noch da

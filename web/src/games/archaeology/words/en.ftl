@@ -64,6 +64,7 @@ ar-players = Players
 ar-you = You
 ar-bot = bot
 ar-deciding = deciding
+ar-skip = Skip to your decision
 ar-skipped = out
 ar-in-hand = { $n } in hand
 ar-known = Known: { $name }. Seen openly and still there

@@ -66,6 +66,7 @@ ar-players = Gracze
 ar-you = Ty
 ar-bot = bot
 ar-deciding = decyduje
+ar-skip = Przejdź do decyzji
 ar-skipped = koniec
 ar-in-hand = Ręka: { $n }
 ar-known = Znana: { $name }. Widziana jawnie i nadal tam jest
