@@ -170,6 +170,7 @@ soak: setup
 	@$(PY) -m digsite.lab.server.faults --database postgresql --workers 2 --kills 40 --outages 10
 	@$(PY) -m digsite.lab.server.fuzz
 	@$(PY) -m digsite.lab.server.fuzz --database postgresql
+	@DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) $(PY) -m pytest -m slow tests/page
 
 golden: $(VENV)/.dev-tools
 	@$(PURE) -m tests.golden.regenerate

@@ -37,9 +37,10 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(page_folder: Path) -> Iterator[Site]:
-    """One server and one browser for all tests of a process."""
+    """One server and one browser for all tests of the page; gone before other tests begin, for Playwright's own event
+    loop would be in their way."""
     if find_browser() is None:
         leave_out("THERE IS NO CHROMIUM: nothing of the page was tested (Debian: the package chromium)")
     with Site(page_folder) as opened:

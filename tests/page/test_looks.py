@@ -43,7 +43,11 @@ def screens(site: Site) -> Iterator[tuple[Visitor, list[Screen]]]:
         yield owner, found
 
 
-@pytest.mark.parametrize(("locale", "size", "theme"), WAYS, ids=["-".join(way) for way in WAYS])
+# One way is tried every time; all screens in all ways take minutes (`make soak`).
+EACH = [pytest.param(*way, id="-".join(way), marks=[pytest.mark.slow] if i else []) for i, way in enumerate(WAYS)]
+
+
+@pytest.mark.parametrize(("locale", "size", "theme"), EACH)
 def test_every_screen(site: Site, screens: tuple[Visitor, list[Screen]], locale: str, size: str, theme: str) -> None:
     owner, found = screens
     faults: list[str] = []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -204,13 +206,22 @@ def _set_up_reader(connection: Any, _record: Any) -> None:
 
 def _set_up_writer(connection: Any, _record: Any) -> None:
     """WAL lets readers read while one writes; FULL means that what was committed survives a power cut."""
-    _pragmas(
-        connection,
-        f"busy_timeout = {int(TIMEOUT * 1000)}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    )
+    _pragmas(connection, f"busy_timeout = {int(TIMEOUT * 1000)}")
+    _enter_wal(connection)
+    _pragmas(connection, "synchronous = FULL", "foreign_keys = ON")
+
+
+def _enter_wal(connection: Any) -> None:
+    """Two processes that open a new file at once are in each other's way here, and `busy_timeout` does not help."""
+    until = time.monotonic() + TIMEOUT
+    while True:
+        try:
+            _pragmas(connection, "journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.02)
 
 
 def _pragmas(connection: Any, *pragmas: str) -> None:
