@@ -9,7 +9,21 @@ from pathlib import Path
 import httpx
 
 from tests.server.store.things import soon
-from tests.server.whole import BEN, ME, OPEN, Wire, bearer, cookie_of, do, listening, make, refused, see, whole
+from tests.server.whole import (
+    BEN,
+    ME,
+    OPEN,
+    Wire,
+    bearer,
+    cookie_of,
+    do,
+    listening,
+    make,
+    refused,
+    see,
+    two_workers,
+    whole,
+)
 
 ACCOUNT = {"login": "ada", "password": "correct horse"}
 SOON = 20.0
@@ -19,10 +33,7 @@ SOON = 20.0
 def test_it_ends_sockets_and_tokens_of_that_person_in_every_worker(store_url: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            here = await stack.enter_async_context(listening(tmp_path, database=store_url))
-            there = here
-            if store_url.startswith("postgresql"):
-                there = await stack.enter_async_context(listening(tmp_path, database=store_url))
+            here, there = await two_workers(stack, listening, tmp_path, store_url)
             ada = await stack.enter_async_context(here.guest())
             cy = await stack.enter_async_context(there.guest("Cy"))
             assert (await ada.post("/api/account", json=ACCOUNT)).status_code == 201

@@ -11,7 +11,7 @@ import pytest
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append
 from digsite.server.store import Store, Unavailable
-from tests.server.whole import ME, OPEN, counted, do, make, see, whole
+from tests.server.whole import ME, OPEN, counted, do, make, see, two_workers, whole
 
 
 def test_all_who_ask_at_once_meet_at_one_table(store_url: str, tmp_path: Path) -> None:
@@ -19,10 +19,7 @@ def test_all_who_ask_at_once_meet_at_one_table(store_url: str, tmp_path: Path) -
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            here = await stack.enter_async_context(whole(tmp_path, database=store_url))
-            there = here
-            if store_url.startswith("postgresql"):
-                there = await stack.enter_async_context(whole(tmp_path, database=store_url))
+            here, there = await two_workers(stack, whole, tmp_path, store_url)
             ada = await stack.enter_async_context(here.guest())
             ben = await stack.enter_async_context(there.guest("Ben"))
             made = await make(ada, ME, OPEN)

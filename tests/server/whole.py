@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,6 +116,16 @@ async def listening(folder: Path, **set_up: Any) -> AsyncIterator[Whole]:
     finally:
         server.should_exit = True
         await running
+
+
+async def two_workers(
+    stack: AsyncExitStack, opening: Callable[..., AbstractAsyncContextManager[Whole]], folder: Path, url: str
+) -> tuple[Whole, Whole]:
+    """Two workers of one database; on SQLite, which is for one, the same twice."""
+    here = await stack.enter_async_context(opening(folder, database=url))
+    if not url.startswith("postgresql"):
+        return here, here
+    return here, await stack.enter_async_context(opening(folder, database=url))
 
 
 async def make(client: httpx.AsyncClient, *seats: Answer, game: str = "archaeology", **more: Any) -> Answer:

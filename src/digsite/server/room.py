@@ -142,7 +142,7 @@ class Room:
             told = {audience: stream.after(story) for audience, stream in self.streams.items()}
             messages = {audience: message for audience, message in told.items() if message is not None}
             texts = {
-                (audience, style): encoded(said(messages[audience], story, style))
+                (audience, style): encoded(styled(messages[audience], story, style))
                 for audience, style in {(viewer.audience, viewer.style) for viewer in self.viewers}
                 if audience in messages
             }
@@ -180,7 +180,7 @@ class Room:
 
     def everything(self, story: Story, audience: Audience, style: Style) -> Message:
         """All that an audience may know now, in one message."""
-        return said(self.stream(story, audience).full(story), story, style)
+        return styled(self.stream(story, audience).full(story), story, style)
 
     def tell_all(self, story: Story, viewer: Viewer) -> None:
         """Tell a viewer everything it may know now."""
@@ -202,13 +202,11 @@ class Room:
             viewer.put(encoded(message), entry)
             viewer.heard = message["seq"]
 
-    def missed(
-        self, story: Story, audience: Audience, heard: int, style: Style, most: int | None = None
-    ) -> list[tuple[int, Message]]:
-        """The messages of an audience after that one, each with the entry that it tells of; not more than `most`."""
+    def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[tuple[int, Message]]:
+        """The messages of an audience after that one, each with the entry that it tells of."""
         if heard >= self.stream(story, audience).seq:
             return []
-        return missed(story.row, story.journal, audience, heard, style, most)
+        return missed(story.row, story.journal, audience, heard, style)
 
 
 def missed(
@@ -220,13 +218,8 @@ def missed(
         if len(found) == most:
             break
         if message is not None and message["seq"] > heard:
-            found.append((then.seq, said(message, then, style)))
+            found.append((then.seq, styled(message, then, style)))
     return found
-
-
-def said(message: Message, story: Story, style: Style) -> Message:
-    """A message in that style."""
-    return message if style == PLAIN else styled(message, story, style)
 
 
 def audience_of(story: Story, actor: Actor) -> Audience:

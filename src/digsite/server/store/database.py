@@ -21,7 +21,7 @@ TIMEOUT: Final = 5.0
 """Seconds to wait for a connection, for an answer, for a lock."""
 
 N_READERS: Final = 5
-N_WRITERS: Final = 3  # PostgreSQL only: SQLite has one
+N_WRITERS: Final = 3  # PostgreSQL only: SQLite has one, and one for the journals
 
 ALLOWED: Final = "allowed are sqlite:///PATH and postgresql://USER@HOST/DATABASE"
 
