@@ -11,7 +11,7 @@ import pytest
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append
 from digsite.server.store import Store, Unavailable
-from tests.server.whole import ME, OPEN, counted, do, make, see, two_workers, whole
+from tests.server.whole import ME, OPEN, counted, do, make, refused, see, two_workers, whole
 
 
 def test_all_who_ask_at_once_meet_at_one_table(store_url: str, tmp_path: Path) -> None:
@@ -49,6 +49,23 @@ def test_a_bot_that_begins_the_next_game_begins_it(tmp_path: Path) -> None:
             async with asyncio.timeout(30):
                 while (await see(ada, again))["asked"] != [1]:
                     await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+
+
+def test_a_rematch_counts_among_the_tables_that_somebody_may_make(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with whole(tmp_path, tables_per_hour=2) as house, house.guest() as ada:
+            made = await make(ada, ME, {"kind": "me", "name": "Ben"}, start=True)
+            await do(ada, made["id"], type="abandon")
+            again = (await do(ada, made["id"], type="rematch")).json()["table"]
+            await do(ada, again, type="abandon")
+            refused(await do(ada, again, type="rematch"), 429, "too_fast")
+            assert (await see(ada, again))["table"]["rematch"] is None
+            assert (await do(ada, made["id"], type="rematch")).json()["table"] == again, (
+                "the one there is costs nothing"
+            )
+            assert await counted(ada) == 2
 
     asyncio.run(run())
 

@@ -69,7 +69,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
             alone=settings.database.startswith("sqlite"),
         )
         stack.push_async_callback(rooms.close)
-        commands = Commands(store, rooms, settings.idle_days)
+        commands = Commands(store, rooms, limits, settings.idle_days)
         presence = Presence()
         store.listen_voided(presence.look_again)
         app.state.store = store

@@ -11,6 +11,7 @@ from typing import Final
 from digsite import Record, State
 from digsite.server import decide, wire
 from digsite.server.decide import Actor, Plan
+from digsite.server.limits import Limits
 from digsite.server.making import NewTable, new_table
 from digsite.server.person import Person
 from digsite.server.preview import preview
@@ -34,6 +35,7 @@ class Commands:
 
     store: Store
     rooms: Rooms
+    limits: Limits
     idle_days: float
     """How long a seat must have let the table wait until the others may hand it to a bot."""
 
@@ -211,6 +213,7 @@ class Commands:
             if story.rematch is not None:
                 return Plan()
             fresh = self._again(story, actor)
+            self.limits.take("table", fresh.row.host)
             return Plan([("rematch", {"table": fresh.row.id})], lays=fresh.written())
 
         acted = await self.rooms.act(table_id, actor, plan)

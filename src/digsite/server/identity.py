@@ -95,7 +95,7 @@ class Doorman:
         Args:
             people: the store.
             settings: for the key and the cookie.
-            limits: with the kinds "guest", "account", "login" and "login from".
+            limits: with the kinds "guest", "account", "login", "login anywhere" and "login from".
             hasher: argon2's parameters; None for the usual ones.
             clock: seconds since 1970.
         """
@@ -248,10 +248,15 @@ class Doorman:
         return changed
 
     def _count_try(self, request: HTTPConnection, login: str) -> str:
-        """Count a try at a password, before anything is looked at: too many are refused, whoever it is."""
-        key = login_key(login)
-        self._limits.take("login from", address(request))
+        """Count a try at a password, before anything is looked at: too many are refused, whoever it is.
+
+        Somebody who guesses at one address soon has to wait, and does not keep the holder waiting at another.
+        """
+        login, source = login_key(login), address(request)
+        key = f"{login} {source}"
+        self._limits.take("login from", source)
         self._limits.take("login", key)
+        self._limits.take("login anywhere", login)
         return key
 
     async def _holder(self, login: str) -> Person | None:

@@ -41,7 +41,8 @@ def rates(settings: Settings) -> dict[str, Rate]:
         "import": Rate(settings.imports_per_hour, HOUR),  # by person
         "guest": Rate(settings.guests_per_hour, HOUR),  # by address
         "account": Rate(settings.accounts_per_hour, HOUR),  # by address
-        "login": Rate(settings.logins_per_quarter, QUARTER),  # by login
+        "login": Rate(settings.logins_per_quarter, QUARTER),  # by login and address
+        "login anywhere": Rate(settings.anywhere_logins_per_quarter, QUARTER),  # by login
         "login from": Rate(settings.address_logins_per_quarter, QUARTER),  # by address
     }
 

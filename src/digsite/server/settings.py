@@ -80,7 +80,9 @@ class Settings:
     accounts_per_hour: int = _number(20, 1, MANY)
     """How many accounts may be made from an address."""
     logins_per_quarter: int = _number(10, 1, MANY)
-    """How many passwords may be tried for one login in 15 minutes."""
+    """How many passwords may be tried for one login from one address in 15 minutes."""
+    anywhere_logins_per_quarter: int = _number(100, 1, MANY)
+    """How many passwords may be tried for one login in 15 minutes, wherever from: so many lock its holder out."""
     address_logins_per_quarter: int = _number(60, 1, MANY)
     """How many passwords may be tried from one address in 15 minutes."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import event
 
 from digsite.lab.server.postgres import Postgres
 from digsite.server.journal import FINISHED, RUNNING, Append, NewRows, SeatRow
@@ -19,14 +19,21 @@ from tests.server.store.things import appending, entry, make_table, opened, soon
 TOO_BIG = 2**70  # no database has a number for it
 
 
-def count_commits(store: Store) -> list[int]:
-    commits = [0]
+def count_transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many transactions the writer will have made: of plain appends, and of others."""
+    counted = [0, 0]
 
-    def on_commit(_connection: Any) -> None:
-        commits[0] += 1
+    def counting(kind: int, run: Callable[[Any], Awaitable[Any]]) -> Callable[[Any], Awaitable[Any]]:
+        async def counted_run(what: Any) -> Any:
+            counted[kind] += 1
+            return await run(what)
 
-    event.listen(store._writer._transactions.engine, "commit", on_commit)
-    return commits
+        return counted_run
+
+    writer = store._writer
+    monkeypatch.setattr(writer._plain, "write", counting(0, writer._plain.write))
+    monkeypatch.setattr(writer._transactions, "run", counting(1, writer._transactions.run))
+    return counted
 
 
 def test_an_append_writes_the_entries_and_the_index(store_url: str) -> None:
@@ -101,14 +108,17 @@ def test_what_cannot_be_right_is_refused(store_url: str) -> None:
     asyncio.run(main())
 
 
-def test_appends_of_many_tables_share_a_commit(store_url: str) -> None:
+def test_appends_of_many_tables_share_a_commit(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with opened(store_url) as [store]:
             for k in range(60):
                 await make_table(store, f"t{k}")
-            commits = count_commits(store)
+            made = count_transactions(store, monkeypatch)
             assert all(await asyncio.gather(*(store.append(appending(f"t{k}", entry(1))) for k in range(60))))
-            assert commits == [1]
+            assert made == [1, 0]
+            several = [appending(f"t{k}", entry(2), *[entry(3)] * (k % 2)) for k in range(60)]
+            assert all(await asyncio.gather(*(store.append(what) for what in several)))
+            assert made == [2, 1], "those of several entries have one of their own"
 
     asyncio.run(main())
 
@@ -186,7 +196,8 @@ def test_closing_finishes_what_waits(store_url: str) -> None:
     asyncio.run(main())
 
 
-def test_whoever_loses_while_the_winner_is_still_writing_writes_nothing(postgres: Postgres) -> None:
+@pytest.mark.parametrize("is_plain", [True, False], ids=["plain", "with seats"])
+def test_whoever_loses_while_the_winner_is_still_writing_writes_nothing(postgres: Postgres, is_plain: bool) -> None:
     """Both workers saw that the number is free; the key decides when the first one commits."""
 
     async def main() -> None:
@@ -198,8 +209,11 @@ def test_whoever_loses_while_the_winner_is_still_writing_writes_nothing(postgres
             await writing.start()
             await rival.execute("INSERT INTO entries VALUES ('t', 1, 'move', '{\"code\":1}', 1001)")
             await rival.execute("UPDATE tables SET last_seq = 1, asked = 7 WHERE id = 't'")
-            seats = (SeatRow("t", 0, "ann", None),)
-            late = asyncio.create_task(store.append(appending("t", entry(1, code=2), entry(2), asked=9, seats=seats)))
+            what = appending("t", entry(1, code=2), asked=9)
+            if not is_plain:
+                seats = (SeatRow("t", 0, "ann", None),)
+                what = appending("t", entry(1, code=2), entry(2), asked=9, seats=seats)
+            late = asyncio.create_task(store.append(what))
             blocked = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
             await soon(lambda: _has_rows(postgres, blocked))
             await writing.commit()
@@ -228,7 +242,8 @@ async def race(stores: list[Store]) -> None:
     async def player(who: int, store: Store, name: str) -> None:
         seq = 1
         while seq <= 5:
-            what: Append = appending(name, entry(seq, who=who), asked=who)
+            seats = (SeatRow(name, 0, "ann", None),) if who == 3 else ()  # not all are plain
+            what: Append = appending(name, entry(seq, who=who), asked=who, seats=seats)
             if await store.append(what):
                 written[name, seq, who] += 1
             seq += 1

@@ -20,6 +20,7 @@ from digsite.server import decide, wire
 from digsite.server.commands import Commands
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Entry, TableRow
+from digsite.server.limits import Limits, rates
 from digsite.server.making import new_table
 from digsite.server.problems import Problem
 from digsite.server.room import Room, Viewer, audience_of, encoded
@@ -27,6 +28,7 @@ from digsite.server.rooms import Acted, Rooms
 from digsite.server.routes.socket import as_problem, id_of
 from digsite.server.saying import PLAIN, Style
 from digsite.server.seats import Occupant
+from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.story import Story
 
@@ -45,7 +47,7 @@ class Desk:
         self.story: Final = story
         self.room: Final = Room(story.row.id)
         self.now: float = NOON
-        self.commands: Final = Commands(cast(Store, NoStore()), cast(Rooms, self), IDLE_DAYS)
+        self.commands: Final = Commands(cast(Store, NoStore()), cast(Rooms, self), Limits(rates(Settings())), IDLE_DAYS)
 
     @staticmethod
     def made(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 import asyncpg
 from sqlalchemy import URL, Connection, Engine, NullPool, Pool, Table, create_engine, event, make_url
@@ -72,6 +72,21 @@ class InThread:
     def _run(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)
+
+    async def run_bare(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Does the work in a transaction of its own, on the driver's connection."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run_bare, work)
+
+    def _run_bare(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        pooled = self.engine.raw_connection()
+        try:
+            bare = cast(sqlite3.Connection, pooled.driver_connection)
+            bare.execute("BEGIN IMMEDIATE")
+            done = work(bare)
+            bare.execute("COMMIT")
+            return done
+        finally:
+            pooled.close()  # which takes back what was not committed
 
     async def close(self) -> None:
         """Waits for what is under way."""

@@ -45,7 +45,7 @@ PASSING_CODES: Final = frozenset(
         sqlite3.SQLITE_PROTOCOL,
     }
 )
-DRIVER_ERRORS: Final = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+DRIVER_ERRORS: Final = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def is_passing(error: BaseException | None) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
@@ -21,9 +21,13 @@ from digsite.server.journal import Append, Entry, NewRows, SeatRow
 from digsite.server.store.database import Database
 from digsite.server.store.errors import Unavailable, reaching_database
 from digsite.server.store.news import CHANNEL, payload
+from digsite.server.store.plain import is_plain, plain_appends
 from digsite.server.store.schema import ANY_SEAT, entries, invitations, seats, tables
 
 MAX_BATCH: Final = 500
+
+_Outcome = bool | Exception
+_Write = Callable[[Sequence[Append]], Awaitable[list[_Outcome]]]
 
 _last_seqs: Final = select(tables.c.id, tables.c.last_seq).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _index: Final = (
@@ -49,6 +53,7 @@ class Writer:
 
     def __init__(self, database: Database, engine: AsyncEngine, worker: str) -> None:
         self._transactions = database.transactions(engine)
+        self._plain = plain_appends(database, self._transactions, worker)
         self._worker = worker if database.is_postgresql else None
         self._insert = database.insert(entries).on_conflict_do_nothing()
         self._upsert_seats = upsert_seats(database)
@@ -71,8 +76,11 @@ class Writer:
         """Finishes what waits, then ends."""
         self._closing = True
         self._wake.set()
-        await self._task
-        await self._transactions.close()
+        try:
+            await self._task
+        finally:
+            await self._plain.close()
+            await self._transactions.close()
 
     async def _run(self) -> None:
         while True:
@@ -101,11 +109,18 @@ class Writer:
         return [batch[table_id] for table_id in sorted(batch)]
 
     async def _write(self, batch: list[_Waiting]) -> None:
-        """Writes a batch and answers everybody in it. One that cannot be written does not spoil it for the others."""
+        """Writes a batch: what is plain in one transaction, the rest in another."""
+        plain = [waiting for waiting in batch if is_plain(waiting.what)]
+        if plain:
+            await self._write_with(self._write_plain, plain)
+        if len(plain) < len(batch):
+            await self._write_with(self._write_any, [waiting for waiting in batch if not is_plain(waiting.what)])
+
+    async def _write_with(self, write: _Write, batch: list[_Waiting]) -> None:
+        """Writes and answers everybody. One that cannot be written does not spoil it for the others."""
         try:
             with reaching_database():
-                appends = [waiting.what for waiting in batch]
-                outcomes = await self._transactions.run(lambda connection: self._write_in(connection, appends))
+                outcomes = await write([waiting.what for waiting in batch])
         except Unavailable as error:
             metrics.APPENDS.labels("unknown").inc(len(batch))
             for waiting in batch:
@@ -116,15 +131,23 @@ class Writer:
                 _answer(batch[0], error)
                 return
             half = len(batch) // 2
-            await self._write(batch[:half])
-            await self._write(batch[half:])
+            await self._write_with(write, batch[:half])
+            await self._write_with(write, batch[half:])
         else:
             metrics.APPEND_BATCH.observe(len(batch))
             for waiting, outcome in zip(batch, outcomes):
                 metrics.APPENDS.labels("written" if outcome is True else "refused").inc()
                 _answer(waiting, outcome)
 
-    def _write_in(self, connection: Connection, batch: Sequence[Append]) -> list[bool | Exception]:
+    async def _write_plain(self, batch: Sequence[Append]) -> list[_Outcome]:
+        written = await self._plain.write(batch)
+        last_seqs = written.last_seqs
+        return [what.table_id in written.won or _why_not(what, last_seqs.get(what.table_id)) for what in batch]
+
+    async def _write_any(self, batch: Sequence[Append]) -> list[_Outcome]:
+        return await self._transactions.run(lambda connection: self._write_in(connection, batch))
+
+    def _write_in(self, connection: Connection, batch: Sequence[Append]) -> list[_Outcome]:
         """Writes those that continue their journals. Says for each whether it was written, or what is wrong with it."""
         rows = connection.execute(_last_seqs, {"ids": [what.table_id for what in batch]})
         last_seqs: dict[str, int] = {row.id: row.last_seq for row in rows}
@@ -229,7 +252,7 @@ def _index_values(what: Append) -> dict[str, Any]:
     }
 
 
-def _why_not(what: Append, last_seq: int | None) -> bool | Exception:
+def _why_not(what: Append, last_seq: int | None) -> _Outcome:
     """False where somebody else was first; an error where the caller cannot have read the journal."""
     first = what.entries[0].seq
     if last_seq is None:
@@ -239,7 +262,7 @@ def _why_not(what: Append, last_seq: int | None) -> bool | Exception:
     return False
 
 
-def _answer(waiting: _Waiting, outcome: bool | Exception) -> None:
+def _answer(waiting: _Waiting, outcome: _Outcome) -> None:
     """Tells the caller, who may have stopped waiting."""
     if waiting.done.done():
         return
