@@ -241,6 +241,24 @@ def test_who_missed_very_much_is_told_how_things_stand(shared: Shared, monkeypat
     shared.run(run())
 
 
+def test_who_could_not_be_told_anything_does_not_stay_in_the_room(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the table would be kept for ever, and everything put into an outbox that nobody empties."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            table = (await make(ada, ME, BEN, start=True))["id"]
+            with monkeypatch.context() as broken:
+                broken.setattr(room.Room, "everything", None)
+                async with Wire(house, table, cookie=cookie_of(ada)) as wire:
+                    await wire.send({"type": "hello"})
+                    assert (await wire.ended())[0] == 1011
+            assert await house.app.state.commands.rooms.read(table, lambda there, _: there.viewers) == set()
+
+    shared.run(run())
+
+
 def test_a_spectator_becomes_a_seat_and_leaves_again(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben:

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from digsite.kernel.errors import DigsiteError
 from digsite.server import metrics
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, SeatRow, TableRow
@@ -137,15 +138,16 @@ class Rooms:
         room.tell_again(story)
         return story
 
-    async def _catch_up(self, room: Room) -> None:
-        """Take up what other workers have written."""
+    async def _catch_up(self, room: Room) -> bool:
+        """Take up what other workers have written. False: nothing."""
         story = room.story
         if story is None:
             await self._load(room)
-            return
+            return True
         entries = await self.store.entries(room.id, story.seq)
         if entries:
             room.tell(story, room.advance(story, entries))
+        return bool(entries)
 
     def _heard(self, table_id: str, seq: int) -> None:
         """Another worker has written to a table."""
@@ -244,7 +246,13 @@ class Rooms:
     async def _act(self, table_id: str, actor: Actor, plan: Decide, received: float, tokens: dict[int, str]) -> Acted:
         async with self.held(table_id) as (room, story):
             for _ in range(TRIES):
-                planned = plan(room, story)
+                try:
+                    planned = plan(room, story)
+                except (Problem, DigsiteError):
+                    # Another worker may have written what makes it right; only a refusal must be up to date.
+                    if await self._catch_up(room):
+                        continue
+                    raise
                 telling = Telling(received) if received else None
                 if not planned.entries or await self._write(room, story, planned, tokens, telling):
                     if telling is not None:

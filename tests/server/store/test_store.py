@@ -171,6 +171,20 @@ def test_visits_and_looks(store_url: str) -> None:
     asyncio.run(main())
 
 
+def test_thousands_who_look_at_once_share_transactions(store_url: str) -> None:
+    """So it is when a line breaks and all sockets close: neither do they fail nor does anybody else."""
+
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await make_table(store, "t")
+            looks = [store.looked("t", f"p{k % 1500}", k // 1500) for k in range(3000)]
+            await asyncio.gather(*looks, store.visit("t", "ann"))
+            assert {await store.looked_at("t", f"p{k}") for k in (0, 700, 1499)} == {1}
+            assert await store.visits("t", "ann")
+
+    asyncio.run(main())
+
+
 def test_people_come_back_as_they_were(store_url: str) -> None:
     async def main() -> None:
         async with opened(store_url) as [store]:

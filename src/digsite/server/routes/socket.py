@@ -118,12 +118,11 @@ async def serve(
 ) -> None:
     """Tell and listen until one side has had enough, or the one who listens may no longer."""
     viewer = Viewer(actor, Style(hello.locale, hello.shown))
-    await commands.rooms.join(table_id, viewer, hello.after, hello.seats)
-    tasks = {
-        asyncio.create_task(tell(socket, viewer), name="tell"),
-        asyncio.create_task(hear(socket, table_id, viewer, commands, limits), name="hear"),
-    }
+    tasks: set[asyncio.Task[None]] = set()
     try:
+        await commands.rooms.join(table_id, viewer, hello.after, hello.seats)
+        tasks.add(asyncio.create_task(tell(socket, viewer), name="tell"))
+        tasks.add(asyncio.create_task(hear(socket, table_id, viewer, commands, limits), name="hear"))
         ended, _ = await asyncio.wait({*tasks, watch}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         commands.rooms.part(table_id, viewer)

@@ -11,6 +11,7 @@ from sqlalchemy import Row, Text, cast, func, select
 from digsite.server.journal import RUNNING, Append, Entry, NewRows, SeatRow, TableRow
 from digsite.server.store.database import Database
 from digsite.server.store.errors import reaching_database
+from digsite.server.store.looks import Looks
 from digsite.server.store.migrate import migrate
 from digsite.server.store.people import People
 from digsite.server.store.schema import (
@@ -40,6 +41,7 @@ class Store(People):
         """Not for callers: `Store.open` makes one."""
         super().__init__(database)
         self._writer = Writer(database, self._writers, self._worker)
+        self._looks = Looks(database, self._writing)
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -188,13 +190,7 @@ class Store(People):
 
     async def looked(self, table_id: str, person: str, seq: int) -> None:
         """That person has seen the journal up to there; never goes back."""
-        insert = self._database.insert(looks)
-        statement = insert.on_conflict_do_update(
-            index_elements=[looks.c.table_id, looks.c.person],
-            set_={"seq": insert.excluded.seq},
-            where=looks.c.seq < insert.excluded.seq,
-        )
-        await self._write(statement, {"table_id": table_id, "person": person, "seq": seq})
+        await self._looks.note(table_id, person, seq)
 
     async def looked_at(self, table_id: str, person: str) -> int:
         """How far that person has seen the journal; -1: not at all."""
