@@ -7,9 +7,11 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from digsite.lab.server.postgres import Postgres
+from digsite.server.journal import SeatRow
 from digsite.server.person import Person
 from digsite.server.store import Store, Unavailable
 from digsite.server.store import database as database_module
@@ -18,7 +20,8 @@ from tests.server.store.things import appending, entry, make_table, opened, soon
 
 CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "append": lambda store: store.append(appending("t", entry(1))),
-    "create": lambda store: store.create(table_row("u"), [entry(0)], [], {}),
+    "append with seats": lambda store: store.append(appending("u", entry(1), seats=(SeatRow("u", 0, "ann", None),))),
+    "create": lambda store: store.create(table_row("v"), [entry(0)], [], {}),
     "entries": lambda store: store.entries("t"),
     "looked": lambda store: store.looked("t", "ann", 1),
     "add_person": lambda store: store.add_person(Person("p", "Ann", "en", 1.0)),
@@ -38,6 +41,7 @@ def test_a_server_that_stops_and_starts_is_found_again(postgres: Postgres) -> No
         async with opened(postgres.url_for()) as [store]:
             ear = Ear(store)
             await make_table(store, "t")
+            await make_table(store, "u")
             await store.add_person(Person("q", "Bob", "en", 1.0))
             await asyncio.to_thread(postgres.stop)
             outcomes = {name: await outcome(call(store)) for name, call in CALLS.items()}
@@ -55,10 +59,34 @@ def test_a_restart_that_nobody_noticed_costs_nobody_anything(postgres: Postgres)
     async def main() -> None:
         async with opened(postgres.url_for()) as [store]:
             await make_table(store, "t")
+            await make_table(store, "u")
+            seats = (SeatRow("u", 0, "ann", None),)  # not plain: it goes another way
+            assert await store.append(appending("t", entry(1)))
+            assert await store.append(appending("u", entry(1), seats=seats))
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
+            assert await store.append(appending("t", entry(2)))
+            assert await store.append(appending("u", entry(2), seats=seats))
+            assert [len(await store.entries(table)) for table in "tu"] == [3, 3]
+
+    asyncio.run(main())
+
+
+def test_a_driver_that_has_lost_its_thread_begins_anew(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does where a server goes down in the middle of something: what was meant may or may not have got in."""
+
+    async def main() -> None:
+        async with opened(postgres.url_for()) as [store]:
+            await make_table(store, "t")
             assert await store.append(appending("t", entry(1)))
-            assert len(await store.entries("t")) == 2
+            with monkeypatch.context() as broken:
+                broken.setattr(asyncpg.Connection, "fetch", confused)
+                with pytest.raises(Unavailable):
+                    await store.append(appending("t", entry(2)))
+            assert await store.append(appending("t", entry(2)))
+
+    async def confused(*_: object) -> list[asyncpg.Record]:
+        raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
 
     asyncio.run(main())
 

@@ -45,13 +45,24 @@ PASSING_CODES: Final = frozenset(
         sqlite3.SQLITE_PROTOCOL,
     }
 )
-DRIVER_ERRORS: Final = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+DRIVER_ERRORS: Final = (
+    DBAPIError,
+    PoolTimeout,
+    OSError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 
 
 def is_passing(error: BaseException | None) -> bool:
     """Whether the fault lies with the database, so that the same call may succeed later."""
     while error is not None:
-        if isinstance(error, (PoolTimeout, OSError)):
+        # The driver's own confusion is what a server leaves behind that goes down in the middle of something.
+        if isinstance(error, (PoolTimeout, OSError, asyncpg.InternalClientError)):
+            return True
+        if isinstance(error, asyncpg.InterfaceError) and "connection" in str(error) and "closed" in str(error):
             return True
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             return True
