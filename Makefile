@@ -148,15 +148,17 @@ format: $(VENV)/.dev-tools
 UNCOMPILED := house ledger
 PLAYED := server page cli svg words bots contract/test_contract.py
 
-# The sources are checked on one core while the other builds.
-test: $(VENV)/.dev-tools
+# One core installs the tools while the other builds the page; one checks the sources while the other builds Digsite. The
+# tests of servers and of the page wait a good part of their time: three at once keep two cores busy.
+test: $(VENV)/.node
+	@$(MAKE) --no-print-directory -j2 -Otarget $(VENV)/.dev-tools $(PAGE)
 	@$(MAKE) --no-print-directory -j2 -Otarget lint check-page $(VENV)/.installed
 	@echo "== pytest, interpreted"
 	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then later="$(foreach part,$(PLAYED),--ignore=tests/$(part))"; else later=; fi; \
 		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $$later
 	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then \
 		echo "== pytest, compiled"; \
-		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 $(foreach part,$(UNCOMPILED),--ignore=tests/$(part)); \
+		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=compiled $(PY) -m pytest -n 3 $(foreach part,$(UNCOMPILED),--ignore=tests/$(part)); \
 	else \
 		echo "LEFT OUT: the tests of the compiled code, because there is none in this install (see above)."; \
 	fi

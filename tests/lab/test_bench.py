@@ -50,7 +50,7 @@ def shown(data: dict[str, Any]) -> str:
 
 
 def test_every_lane_is_measured() -> None:
-    for found in measure.Bench(GAME, 2).measure(0.002):
+    for found in measure.Bench(GAME, 2, records=2).measure(0.002):
         assert list(found) == list(measure.ABOUT)
         assert all(figure > 0 for figure in found.values())
 
@@ -69,7 +69,7 @@ def test_every_legal_set_of_modules_is_measured() -> None:
 
 def test_only_some_lanes_are_measured_of_a_set() -> None:
     made = measure.SETS[-1]
-    bench_of = measure.Bench(digsite.game(made.game), made.seats, made.options, measure.BRIEF)
+    bench_of = measure.Bench(digsite.game(made.game), made.seats, made.options, measure.BRIEF, records=1)
     for found in bench_of.measure(0.002):
         assert set(measure.BRIEF) <= set(found) == {*measure.BRIEF, "playout games/s"}
 
@@ -136,6 +136,7 @@ def test_the_pure_copy_has_no_compiled_module() -> None:
 
 def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "RECORDS", 1)
     path = tmp_path / "bench.json"
     assert bench.main(seconds=0.01, peers=None, json_path=path) == 0
     said = capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -94,20 +95,24 @@ def test_around_one_screen(site: Site) -> None:
         assert player.covered == {}
 
 
+def met(ada: Visitor, ben: Visitor, game: str) -> str:
+    """A table for friends: Ada asks for it at the front door, and Ben comes by her link."""
+    ada.open("/")
+    card = ada.page.locator(f"article.game[aria-labelledby=game-{game.replace('_', '-')}]")
+    card.locator(".modes label").last.click()
+    card.locator("input[name^=seats][type=radio]").first.check(force=True)
+    card.locator(".go").click()
+    ada.page.wait_for_selector("main.wait")
+    link = ada.page.locator(".copy input").input_value()
+    ben.page.goto(link)
+    ben.page.locator("main.wait li .button.primary").click()
+    ada.page.locator("main.wait .big:not([aria-disabled=true])").click()
+    return link.partition("/t/")[2].partition("#")[0]
+
+
 def test_two_browsers_at_one_table(site: Site) -> None:
     with site.visitor(name="Ada") as ada, site.visitor(name="Ben", locale="de") as ben:
-        # Ada asks for a table for friends at the front door, and Ben comes by her link.
-        ada.open("/")
-        card = ada.page.locator("article.game[aria-labelledby=game-archaeology]")
-        card.locator(".modes label").last.click()
-        card.locator("input[name^=seats][type=radio]").first.check(force=True)
-        card.locator(".go").click()
-        ada.page.wait_for_selector("main.wait")
-        link = ada.page.locator(".copy input").input_value()
-        table = link.partition("/t/")[2].partition("#")[0]
-        ben.page.goto(link)
-        ben.page.locator("main.wait li .button.primary").click()
-        ada.page.locator("main.wait .big:not([aria-disabled=true])").click()
+        table = met(ada, ben, "archaeology")
         players = [Player(ada, seed=7), Player(ben, seed=8, keys=True)]
         for _ in range(40):
             for player in players:
@@ -136,3 +141,31 @@ def test_a_whole_game_of_excavation_earth_with_everything(site: Site) -> None:
         table = visitor.make("excavation_earth", [ME, BOT, BOT], **EVERYTHING)
         visitor.open_table(table)
         play_out(visitor, table, patience=1800)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])
+def test_a_whole_game_around_one_screen(site: Site, game: str) -> None:
+    with site.visitor(locale="pl") as visitor:
+        table = visitor.make(game, [{**ME, "name": "Ada"}, {**ME, "name": "Ben"}])
+        visitor.open_table(table)
+        assert play_out(visitor, table, patience=1800).done["pass"] > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])
+def test_a_whole_game_in_two_browsers(site: Site, game: str) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben", locale="de", size="phone") as ben:
+        table = met(ada, ben, game)
+        players = [Player(ada, seed=7, keys=True), Player(ben, seed=8)]
+        deadline = time.monotonic() + 1800
+        while not ada.is_over(table):
+            assert time.monotonic() < deadline, [player.done for player in players]
+            for player in players:
+                for _ in range(20):
+                    if not player.act():
+                        break
+        for player in players:
+            assert player.covered == {}, f"pieces that glow but cannot be clicked: {player.covered}"
+            player.page.wait_for_selector(".notice .primary")
+            player.visitor.check()

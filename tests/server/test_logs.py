@@ -9,6 +9,7 @@ import logging
 import os
 import subprocess
 import sys
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import Message
 
 from digsite.server import guard, logs, metrics, tokens
+from digsite.server.logs import TRACEBACK
 from digsite.server.settings import Settings
 
 NAMES = ("", "digsite", "uvicorn", "uvicorn.error", "uvicorn.access")
@@ -84,6 +86,20 @@ def test_of_a_trace_the_end_is_kept(lines: io.StringIO) -> None:
     assert len(failed["trace"]) <= logs.LONGEST_TRACE
     assert broke["trace"].endswith("y" * 400 + "'")
     assert (broke["event"], broke["task"]) == ("task broke", "hear")
+
+
+def test_why_a_start_failed_is_told(lines: io.StringIO) -> None:
+    """The web server hands on the trace of a start that failed as a message, and its end says why."""
+    try:
+        raise OSError("y" * 400 + " the very reason")
+    except OSError:
+        logging.getLogger("uvicorn.error").error(traceback.format_exc())
+    logging.getLogger("uvicorn.error").error("Stopped\n%s\n  somewhere\nOSError: the very reason", TRACEBACK)
+    bare, led = told(lines)
+    assert bare["event"].startswith("OSError: yyy")
+    assert bare["trace"].startswith(TRACEBACK)
+    assert bare["trace"].endswith("the very reason")
+    assert (led["event"], led["trace"].splitlines()[-1]) == ("Stopped", "OSError: the very reason")
 
 
 def test_levels_are_kept(lines: io.StringIO) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,12 +58,13 @@ def test_a_table_that_cannot_go_on_is_let_alone_until_it_is_ended(
         rooms.open()
         try:
             hopeless = rooms._minder._hopeless
-            await soon(lambda: hopeless == {old.id})
+            await soon(lambda: set(hopeless) == {old.id})
 
             async def is_anns_turn() -> bool:
                 return await rooms.read(good.row.id, lambda _, story: story.asked == [1])
 
             await soon(is_anns_turn)
+            assert rooms._rooms[good.row.id].streams == {}, "nobody listens: nothing need be kept for anybody"
             entries: list[Entry] = await store.entries(good.row.id)
             assert [entry.kind for entry in entries[:3]] == ["made", "start", "move"]
             moves = len(entries) - 2
@@ -73,5 +76,72 @@ def test_a_table_that_cannot_go_on_is_let_alone_until_it_is_ended(
             await rooms.close()
             await thinkers.close()
             await store.close()
+
+    asyncio.run(run())
+
+
+class Breaking(Thinkers):
+    """Bots that cannot be asked, or answer what may not be played."""
+
+    def __init__(self, trouble: Exception | None) -> None:
+        super().__init__(1, 0.1)
+        self.trouble = trouble
+        self.n_asked = 0
+
+    async def choose(self, game_key: str, level: str, view: dict[str, Any], legal: list[int], rng_seed: int) -> int:
+        self.n_asked += 1
+        if self.trouble is not None:
+            raise self.trouble
+        return next(code for code in range(len(legal) + 1) if code not in legal)
+
+
+@pytest.mark.parametrize("trouble", [None, RuntimeError("of the bot")])
+def test_a_bot_that_breaks_is_not_asked_again_until_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: Exception | None
+) -> None:
+    monkeypatch.setattr(minder, "SWEEP_SECONDS", 0.02)
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
+        thinkers = Breaking(trouble)
+        rooms = Rooms(store, thinkers, cache=10, orphaned=0.0)
+        made = a_bot_begins()
+        await store.create(made.row, made.entries, made.seats, made.invitations)
+        rooms.open()
+        try:
+            hopeless = rooms._minder._hopeless
+            await soon(lambda: hopeless == {made.row.id: made.row.last_seq})
+            await asyncio.sleep(0.3)  # ten sweeps and more
+            assert thinkers.n_asked == 1
+            await rooms.act(made.row.id, None, lambda _room, _story: Plan([("vote", {"seats": [1], "yes": False})]))
+            await soon(lambda: hopeless == {made.row.id: made.row.last_seq + 1})
+            await asyncio.sleep(0.3)
+            assert thinkers.n_asked in (2, 3), "once as it was written, or once more for a sweep at that moment"
+        finally:
+            await rooms.close()
+            await thinkers.close()
+            await store.close()
+
+    with caplog.at_level(logging.ERROR, "digsite.server"):
+        asyncio.run(run())
+    assert all(record.message == "bot broke" for record in caplog.records)
+    assert len(caplog.records) in (2, 3)
+
+
+def test_stopping_does_not_wait_for_processes_that_still_load(tmp_path: Path) -> None:
+    class Loading(Thinkers):
+        async def warm(self) -> None:
+            await asyncio.sleep(60)
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
+        thinkers = Loading(1, 0.1)
+        rooms = Rooms(store, thinkers, cache=10, orphaned=0.0)
+        rooms.open()
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await rooms.close()
+        await thinkers.close()
+        await store.close()
 
     asyncio.run(run())

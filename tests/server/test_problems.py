@@ -37,6 +37,7 @@ def application() -> FastAPI:
     raised: dict[str, Exception] = {
         "problem": Problem("stale", "Too late.", seq=7),
         "wait": Problem("busy", wait=0.2),
+        "fast": Problem("too_fast", wait=0.2),
         "http": HTTPException(418, "tea", headers={"X-Pot": "1"}),
         "http500": HTTPException(502),
         "store": Unavailable("postgresql://me:hunter2@db"),
@@ -174,7 +175,9 @@ def open_socket(path: str, extensions: dict[str, object]) -> list[Message]:
     return sent
 
 
-@pytest.mark.parametrize(("what", "code"), [("problem", 1008), ("store", 1013), ("ours", 1008), ("bug", 1011)])
+@pytest.mark.parametrize(
+    ("what", "code"), [("problem", 1008), ("fast", 1013), ("store", 1013), ("ours", 1008), ("bug", 1011)]
+)
 @pytest.mark.parametrize("is_open", [True, False])
 def test_a_socket_is_closed_with_the_key(what: str, code: int, is_open: bool) -> None:
     sent = open_socket(f"/socket/{what}" if is_open else f"/shut/{what}", {})

@@ -53,6 +53,48 @@ def test_a_bot_that_begins_the_next_game_begins_it(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_asks_with_a_token_comes_to_the_next_table_with_one(store_url: str, tmp_path: Path) -> None:
+    """Whether that one makes the table or another has made it already; whoever has a cookie needs none."""
+
+    async def run() -> None:
+        async with whole(tmp_path, database=store_url) as house, house.guest() as ada, house.client() as script:
+            async with house.guest("Ben") as ben:
+                made = await make(ada, ME, OPEN)
+                sat = (await do(ben, made["id"], type="sit", invitation=made["invitation"])).json()
+                await do(ada, made["id"], type="abandon")
+            tokens = {0: made["tokens"][0], 1: sat["token"]}
+            again = set()
+            for seat, token in tokens.items():
+                done = (await do(script, made["id"], token, type="rematch")).json()
+                again.add(done["table"])
+                assert (await see(script, done["table"], done["token"]))["as"] == [seat]
+            asked = (await do(ada, made["id"], type="rematch")).json()
+            assert ({asked["table"]}, asked["token"]) == (again, None)
+            assert (await see(ada, asked["table"]))["as"] == [0]
+
+            assert (await do(ada, asked["table"], type="leave", seat=0)).status_code == 200
+            late = (await do(script, made["id"], tokens[0], type="rematch")).json()
+            assert (late["table"], late["token"]) == (asked["table"], None), "that seat is nobody's any more"
+
+    asyncio.run(run())
+
+
+def test_after_somebody_left_the_bot_that_went_on_plays_the_next_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada, house.guest("Ben") as ben:
+            made = await make(ada, ME, OPEN)
+            await do(ben, made["id"], type="sit", invitation=made["invitation"])
+            await do(ada, made["id"], type="start")
+            assert (await do(ben, made["id"], type="leave")).status_code == 200
+            assert (await do(ada, made["id"], type="abandon")).status_code == 200
+            left = (await see(ada, made["id"]))["table"]["seats"][1]
+            table = (await see(ada, (await do(ada, made["id"], type="rematch")).json()["table"]))["table"]
+            assert table["status"] == "running"
+            assert table["seats"][1] == {**left, "free": False}
+
+    asyncio.run(run())
+
+
 def test_a_rematch_counts_among_the_tables_that_somebody_may_make(tmp_path: Path) -> None:
     async def run() -> None:
         async with whole(tmp_path, tables_per_hour=2) as house, house.guest() as ada:

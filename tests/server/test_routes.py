@@ -15,7 +15,9 @@ from tests.server.whole import (
     Shared,
     Whole,
     counted,
+    do,
     make,
+    question_of,
     refused,
     see,
     whole,
@@ -201,6 +203,33 @@ def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
                 await make(ben, ME, OPEN)
             assert (await ada.post("/api/records", json={})).status_code == 400
             refused(await ada.post("/api/records", json={}), 429, "too_fast")
+
+    asyncio.run(run())
+
+
+def test_a_person_may_only_ponder_so_often(tmp_path: Path) -> None:
+    """Each preview takes a while, and all tables wait for it: many, over however many sockets, would stop them."""
+
+    async def run() -> None:
+        async with whole(tmp_path, previews_per_minute=3) as house, house.guest() as ada, house.guest("Ben") as ben:
+            made = await make(ada, ME, OPEN)
+            table = made["id"]
+            await do(ben, table, type="sit", invitation=made["invitation"])
+            assert (await do(ada, table, type="start")).status_code == 200
+            asked = (await see(ada, table))["asked"][0]
+            mine, other = (ada, ben) if asked == 0 else (ben, ada)
+            seen = await see(mine, table)
+            code = question_of(seen)["options"][0]["code"]
+            fresh = (await mine.post(f"/api/tables/{table}/tokens", json={})).json()["token"]
+            assert (await do(mine, table, type="preview", code=code)).status_code == 200
+            assert (await do(mine, table, fresh, type="preview", code=code)).status_code == 200
+            assert (await do(mine, table, type="why-not", code=code)).status_code == 200
+            for token in (None, fresh):
+                told = refused(await do(mine, table, token, type="preview", code=code), 429, "too_fast")
+                refused(await do(mine, table, token, type="why-not", code=code), 429, "too_fast")
+            assert told["wait"] <= 20
+            assert (await do(other, table, type="why-not", code=code)).status_code == 200
+            assert (await do(mine, table, type="move", code=code, seq=seen["seq"])).status_code == 200
 
     asyncio.run(run())
 

@@ -140,6 +140,24 @@ def test_updates_come_from_any_number_and_can_be_waited_for(shared: Shared) -> N
     shared.run(run())
 
 
+def test_whoever_has_other_seats_than_then_is_told_everything(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Cy") as cy:
+            table = (await make(ada, ME, BEN, start=True, listed=True))["id"]
+            at = f"/api/tables/{table}/updates"
+            for client, mine, others in ((ada, [0, 1], ["0", "1", "none"]), (cy, ["none"], ["0"])):
+                kinds = [one["type"] for one in (await client.get(at, params={"after": 0, "seats": mine})).json()]
+                assert kinds
+                assert set(kinds) == {"update"}
+                for other in others:
+                    (full,) = (await client.get(at, params={"after": 0, "seats": other})).json()
+                    assert full["type"] == "full"
+                for wrong in (16, -1, "x", "", [0] * 17):
+                    refused(await client.get(at, params={"seats": wrong}), 422, "invalid")
+
+    shared.run(run())
+
+
 def test_who_has_several_seats_says_which_one(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.whole import BEN, ME, Shared, make, play_out, refused
+from tests.server.whole import BEN, ME, Shared, do, make, play_out, refused, see
 
 
 def test_the_score_sheet_adds_up_and_speaks_every_language(shared: Shared) -> None:
@@ -48,16 +48,28 @@ def test_messages_come_in_pieces(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
             made = await make(ada, ME, BEN, start=True)
-            await play_out(ada, made["id"])
+            idle = 1 - (await see(ada, made["id"]))["asked"][0]
+            for _ in range(55):
+                assert (await do(ada, made["id"], type="hand", level="random", seat=idle)).status_code == 200
+                assert (await do(ada, made["id"], type="take-back", seat=idle)).status_code == 200
             at = f"/api/tables/{made['id']}/updates"
-            everything = (await ada.get(at)).json()
-            found: list[Any] = []
-            while len(found) < len(everything):
-                piece = (await ada.get(at, params={"after": len(found) - 1, "most": 7})).json()
-                assert 0 < len(piece) <= 7
-                found += piece
-            assert found == everything
-            refused(await ada.get(at, params={"most": 0}), 422, "invalid")
+            seen = await see(ada, made["id"])
+
+            async def pieces(size: int, **params: Any) -> list[Any]:
+                found: list[Any] = []
+                while len(found) <= seen["seq"]:
+                    piece = (await ada.get(at, params={"after": len(found) - 1, **params})).json()
+                    assert len(piece) == min(size, seen["seq"] + 1 - len(found))
+                    found += piece
+                assert (await ada.get(at, params={"after": len(found) - 1, **params})).json() == []
+                return found
+
+            everything = await pieces(100)
+            assert [one["seq"] for one in everything] == list(range(seen["seq"] + 1))
+            assert await pieces(7, most=7) == everything
+            await pieces(25, most=100, shown=True, locale="de")
+            for wrong in (0, 101, 100_000):
+                refused(await ada.get(at, params={"most": wrong}), 422, "invalid")
 
     shared.run(run())
 

@@ -119,7 +119,8 @@ def test_an_invitation_to_the_table_leads_to_an_open_seat(shared: Shared) -> Non
             assert (sat.json()["seat"], sat.json()["id"]) == (1, "a")
             assert (await see(ben, table))["as"] == [1]
             assert (await see(eve, table, sat.json()["token"]))["as"] == [1]
-            refused(await do(ben, table, type="sit"), 409, "taken")
+            refused(await do(ben, table, type="sit"), 403, "forbidden")
+            refused(await do(ada, table, type="sit"), 409, "taken")
             refused(await do(eve, table, type="sit", invitation=made["invitation"]), 409, "taken")
             refused(await do(ben, table, type="start"), 409, "not_full")
             cy = await do(eve, table, type="sit", invitation=made["invitations"][2])

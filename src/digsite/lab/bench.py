@@ -27,7 +27,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import digsite
-from digsite.lab.measure import ABOUT, BRIEF, Figures
+from digsite.lab.measure import ABOUT, BRIEF, RECORDS, Figures
 
 ROUNDS: Final = 5
 """Into how many parts the time of each measurement is cut."""
@@ -81,7 +81,7 @@ class Side:
         """How much of a core it had in each round."""
         env = {**os.environ, "PYTHONPATH": str(folder)}
         self._process: Final = subprocess.Popen(
-            [sys.executable, "-P", "-m", "digsite.lab.measure"],
+            [sys.executable, "-P", "-m", "digsite.lab.measure", str(RECORDS)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=env,

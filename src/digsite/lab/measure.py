@@ -1,7 +1,8 @@
 """One side of the benchmark: a process that measures the Digsite it finds, a round at a time.
 
 It reads a number of seconds from each line of its input and answers with a line of JSON: figures by clock, game, seats
-and lane. `bench` starts it, once for compiled code and once for pure Python.
+and lane. `bench` starts it, once for compiled code and once for pure Python, and may say how many games positions are
+taken from.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from digsite.lab.checks import play_random
 
 SHORT: Final = 0.25
 """The share of the time for what takes microseconds: that settles sooner than whole games do."""
-POSITIONS: Final = 64
-"""Positions of random games on which copying and the like are measured."""
 RECORDS: Final = 8
-"""Random games from which those are taken, and which are replayed."""
+"""Random games that are replayed, and from which positions are taken."""
+POSITIONS: Final = 8
+"""Positions for each of these games on which copying and the like are measured."""
 SEED: Final = 20_240
 
 Figures: TypeAlias = dict[str, float]
@@ -104,7 +105,12 @@ class Bench:
     """Everything that is measured for one number of seats: the usual options or these, all lanes or only these."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, object] | None = None, lanes: Sequence[str] = tuple(ABOUT)
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, object] | None = None,
+        lanes: Sequence[str] = tuple(ABOUT),
+        records: int = RECORDS,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -114,13 +120,14 @@ class Bench:
         """Games begun: each has its own seed."""
         rng = Rng(SEED)
         self.records: Final = [
-            Record.start(game, seats=seats, seed=SEED + i, options=self.options) for i in range(RECORDS)
+            Record.start(game, seats=seats, seed=SEED + i, options=self.options) for i in range(records)
         ]
         states: list[State] = []
         for record in self.records:
             play_random(record, rng, watch=lambda state: states.append(state.copy()))
-        step = max(len(states) // POSITIONS, 1)
-        self.states: Final = states[::step][:POSITIONS]
+        many = POSITIONS * records
+        step = max(len(states) // many, 1)
+        self.states: Final = states[::step][:many]
         self.positions: Final = [state.to_json() for state in self.states]
 
     def measure(self, seconds: float) -> tuple[Figures, Figures]:
@@ -188,18 +195,18 @@ def repeat(calls: Sequence[Callable[[], object]], seconds: float) -> tuple[int, 
     return passes, watch
 
 
-def serve(source: IO[str], sink: IO[str]) -> None:
+def serve(source: IO[str], sink: IO[str], records: int = RECORDS) -> None:
     """Say which Digsite this is; then measure a round for every line with a number of seconds. Answers are JSON.
 
     They have the clocks "wall" and "cpu" for the numbers of seats of each game, "sets wall" and "sets cpu" for sets of
     modules.
     """
     games = [digsite.game(key) for key in digsite.game_keys()]
-    benches = [("", str(seats), Bench(game, seats)) for game in games for seats in seats_of(game)]
+    benches = [("", str(seats), Bench(game, seats, records=records)) for game in games for seats in seats_of(game)]
     for game in games:
         for made in SETS:
             if made.game == game.key:
-                benches.append(("sets ", made.name, Bench(game, made.seats, made.options, BRIEF)))
+                benches.append(("sets ", made.name, Bench(game, made.seats, made.options, BRIEF, records)))
     print(json.dumps({"compiled": digsite.COMPILED}), file=sink, flush=True)
     for line in source:
         watch = Watch()
@@ -217,4 +224,4 @@ def seats_of(game: Game) -> range:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin, sys.stdout)
+    serve(sys.stdin, sys.stdout, *map(int, sys.argv[1:]))

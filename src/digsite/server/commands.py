@@ -11,6 +11,7 @@ from typing import Final
 from digsite import Record, State
 from digsite.server import decide, wire
 from digsite.server.decide import Actor, Plan
+from digsite.server.journal import SeatRow
 from digsite.server.limits import Limits
 from digsite.server.making import NewTable, new_table
 from digsite.server.person import Person
@@ -41,6 +42,9 @@ class Commands:
 
     async def carry_out(self, table_id: str, actor: Actor, command: wire.Doing, received: float) -> Message:
         """Do it, and the answer to whoever asked. A Problem if it cannot be done."""
+        if isinstance(command, wire.WhyNot | wire.Preview) and actor.person is not None:
+            # They are worked out while every table waits. Whoever is nobody has no seat to ask for.
+            self.limits.take("preview", actor.person)
         if isinstance(command, wire.WhyNot):
             return await self._why_not(table_id, actor, command)
         if isinstance(command, wire.Preview):
@@ -217,14 +221,24 @@ class Commands:
             return Plan([("rematch", {"table": fresh.row.id})], lays=fresh.written())
 
         acted = await self.rooms.act(table_id, actor, plan)
-        return {**done(command, acted), "table": acted.story.rematch}
+        again = acted.story.rematch
+        assert again is not None
+        return {**done(command, acted), "table": again, "token": await self._handed_on(table_id, again, actor)}
+
+    async def _handed_on(self, table_id: str, again: str, actor: Actor) -> str | None:
+        """What opens the same seat at the next table, for whoever came with a token and has no cookie."""
+        if actor.only is None:
+            return None
+        token = new_token()
+        seat = SeatRow(again, actor.only, actor.person, token_hash(token))
+        return token if await self.store.hand_on_token(table_id, seat) else None
 
     def _again(self, story: Story, actor: Actor) -> NewTable:
         """The same game with the same people and bots, who need not sit down again."""
         game = game_of(story.row.game)
         assert game is not None
         assert actor.person is not None
-        seats = [seat if seat.bot is None or seat.person is None else seat.played_by(None) for seat in story.seats]
+        seats = [seat.again() for seat in story.seats]
         return new_table(
             game,
             story.row.options,
@@ -233,12 +247,17 @@ class Commands:
             listed=story.row.listed,
             start=not any(seat.free for seat in seats),
             now=self.rooms.clock(),
+            told=False,
         )
 
     async def bring(self, old: Person, new: Person) -> None:
-        """Seats of a guest become those of the account that the guest signed in to."""
+        """Seats of a guest become those of the account that the guest signed in to, and so does what the guest hosts
+        and may see. Where that fails half-way it can be asked for again."""
         for row, _ in await self.store.tables_of(old.id, MOST_TABLES):
             await self.rooms.act(row.id, Actor(new.id), lambda _, story: decide.bring(story, old.id, new.id))
+            if row.host == old.id:
+                await self.store.set_host(row.id, new.id)
+        await self.store.move_visits(old.id, new.id)
 
 
 def code_for(state: State, seat: int, piece: str) -> int:

@@ -152,8 +152,11 @@ def sit(story: Story, actor: Actor, seat: int | None, invited_to: int | None) ->
         raise Problem("forbidden", "Whoever sits down needs a name.")
     if actor.only is not None:
         raise Problem("forbidden", "The token of a seat opens that seat alone.")
-    if story.status == RUNNING and actor.seats(story):
-        raise Problem("forbidden", "Whoever plays here would see two hands: others may take this seat, or a bot.")
+    if actor.seats(story):
+        if story.status == RUNNING:
+            raise Problem("forbidden", "Whoever plays here would see two hands: others may take this seat, or a bot.")
+        if actor.person != story.host:  # who may play with friends around one screen
+            raise Problem("forbidden", "You have a seat at this table already.")
     wanted = invited_to if seat is None else seat
     if wanted is None:
         free = [i for i, there in enumerate(story.seats) if there.free and not there.invited]
@@ -183,12 +186,16 @@ def start(story: Story, actor: Actor) -> Plan:
 
 
 def leave(story: Story, actor: Actor, seat: int | None) -> Plan:
-    """Give up a seat. In mid-game the best bot there is goes on, and somebody else may sit down."""
-    open_table(story)
+    """Give up a seat. In mid-game the best bot there is goes on, and somebody else may sit down.
+
+    Also where the game cannot go on: else it could never be ended by the others once somebody stays away.
+    """
+    not_over(story)
     seat = acting_seat(story, actor, seat)
     if story.status == WAITING:
         return Plan([("leave", {"seat": seat})])
-    plan = Plan([("leave", {"seat": seat, "level": levels(story)[-1]})])
+    best = next(reversed(levels(story)), None)  # none where this Digsite does not even have the game
+    plan = Plan([("leave", {"seat": seat, "level": best})])
     if not any(there.person is not None for i, there in enumerate(story.seats) if i != seat):
         plan.entries.append(("abandon", {}))
     return plan
@@ -258,6 +265,8 @@ def bring(story: Story, old: str, new: str) -> Plan:
     """
     hosts = {"host": True} if story.host == old else {}
     seats = story.seats_of(old)
+    if hosts and not seats:
+        return Plan([("host", {"person": new})])
     return Plan([("sit", {"seat": seat, "person": new, "name": story.seats[seat].name, **hosts}) for seat in seats])
 
 

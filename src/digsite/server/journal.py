@@ -33,6 +33,7 @@ class Entry:
     vote     {"seats", "yes"}              an answer to it
     abandon  {}                            the game ends here
     rematch  {"table"}                     the same people meet again at another table
+    host     {"person"}                    who is the host from then on, where that person has no seat
     """
 
     seq: int
@@ -59,7 +60,7 @@ class TableRow:
     listed: bool
     """Whether the table stands in the public list and may be watched by anybody."""
     host: str
-    """The person who made it, and is its host to begin with."""
+    """The person who made it, and is its host to begin with; or who has become its host since, for lists."""
     created_at: float
     seed: int | None = None
     """The seed of an imported game, which does not follow from the secret."""

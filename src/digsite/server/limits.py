@@ -36,6 +36,7 @@ def rates(settings: Settings) -> dict[str, Rate]:
     """Every kind of thing that is limited, and how."""
     return {
         "message": Rate(settings.messages_per_minute, MINUTE),  # by socket
+        "preview": Rate(settings.previews_per_minute, MINUTE),  # by person
         "request": Rate(settings.requests_per_minute, MINUTE),  # by address
         "table": Rate(settings.tables_per_hour, HOUR),  # by person
         "import": Rate(settings.imports_per_hour, HOUR),  # by person

@@ -25,6 +25,8 @@ STRUCK: Final = "…"
 LONGEST: Final = 300
 LONGEST_TRACE: Final = 16_000
 """Of a trace it is the end that says what happened, and where."""
+TRACEBACK: Final = "Traceback (most recent call last):"
+"""So begins what the web server hands on as the message where a start failed."""
 SECRET_NAMES: Final = re.compile(r"token|password|secret|cookie|authorization|seed", re.IGNORECASE)
 SECRET_TEXTS: Final = re.compile(
     r"\$argon2\S+"  # a hashed password
@@ -44,12 +46,15 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        said, began, trace = record.getMessage().partition(TRACEBACK)
         line: dict[str, Any] = {
             "time": at.replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": scrubbed(record.getMessage())[:LONGEST],
+            "event": scrubbed(said.strip() or trace.strip().rpartition("\n")[2] if began else said)[:LONGEST],
         }
+        if began:
+            line["trace"] = _field("trace", began + trace.rstrip())
         for name, value in getattr(record, "fields", {}).items():
             line[name if name not in line else f"{name}_"] = _field(name, value)
         if record.exc_info:

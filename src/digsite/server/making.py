@@ -9,7 +9,7 @@ from typing import Any
 
 from digsite import Game
 from digsite.kernel.fairness import commitment
-from digsite.kernel.record import Record, line_of
+from digsite.kernel.record import NO_SEED, Record, line_of
 from digsite.server.journal import RUNNING, Entry, NewRows, SeatRow, TableRow
 from digsite.server.problems import Problem
 from digsite.server.seats import Occupant
@@ -54,10 +54,12 @@ def new_table(
     now: float,
     record: Record | None = None,
     stays: bool = False,
+    told: bool = True,
 ) -> NewTable:
     """A table for that game. With a record it goes on, or is looked at, from where the record ends.
 
-    With `stays` nobody can take back what the record holds.
+    With `stays` nobody can take back what the record holds. Where nobody is `told` the tokens and invitations, none are
+    made.
 
     Raises:
         BadOption: the options are wrong.
@@ -90,13 +92,13 @@ def new_table(
         laid = line_of(record.entries) if record is not None and stays else []
         lines.append(("start", {"stay": sum(not entry.is_undo for entry in laid)} if laid else {}))
     if record is not None:
-        lines += [record_line(item) for item in record.to_json()["moves"]]  # type: ignore[attr-defined]
+        lines += record_lines(record)
     entries = [Entry(i, kind, data, now) for i, (kind, data) in enumerate(lines)]
-    return finished(row, entries, seats)
+    return finished(row, entries, seats, told)
 
 
-def finished(row: TableRow, entries: list[Entry], seats: Sequence[Occupant]) -> NewTable:
-    """The table with its index, its tokens and its invitations."""
+def finished(row: TableRow, entries: list[Entry], seats: Sequence[Occupant], told: bool) -> NewTable:
+    """The table with its index, and its tokens and invitations if somebody is told them."""
     story = replayed(row, entries)
     row = replace(
         row,
@@ -105,9 +107,11 @@ def finished(row: TableRow, entries: list[Entry], seats: Sequence[Occupant]) -> 
         asked=story.asked_bits,
         bots_due=story.status == RUNNING and bool(story.bots_asked),
     )
-    tokens = {i: new_token() for i, seat in enumerate(seats) if seat.person is not None}
-    links: dict[int | None, str] = {None: new_token()}
-    links |= {i: new_token() for i, seat in enumerate(seats) if seat.invited}
+    tokens: dict[int, str] = {}
+    links: dict[int | None, str] = {}
+    if told:
+        tokens = {i: new_token() for i, seat in enumerate(seats) if seat.person is not None}
+        links = {None: new_token()} | {i: new_token() for i, seat in enumerate(seats) if seat.invited}
     rows = [
         SeatRow(row.id, i, seat.person, token_hash(tokens[i]) if i in tokens else None) for i, seat in enumerate(seats)
     ]
@@ -115,8 +119,17 @@ def finished(row: TableRow, entries: list[Entry], seats: Sequence[Occupant]) -> 
     return NewTable(row, entries, rows, hashes, tokens, links)
 
 
-def record_line(item: list[Any]) -> tuple[str, dict[str, Any]]:
-    """An entry of a record as an entry of a journal."""
-    if item[0] == "undo":
-        return ("undo", {"seat": 0, "to": item[1], "redraw": item[2] if len(item) == 3 else None})
-    return ("move", {"seat": item[0], "code": item[1]})
+def record_lines(record: Record) -> list[tuple[str, dict[str, Any]]]:
+    """The entries of a record as entries of a journal. A record does not say who took moves back: whoever had made the
+    first of them, as at a table."""
+    lines: list[tuple[str, dict[str, Any]]] = []
+    seats: list[int] = []
+    for entry in record.entries:
+        if entry.is_undo:
+            redraw = None if entry.redraw == NO_SEED else entry.redraw
+            lines.append(("undo", {"seat": seats[entry.to], "to": entry.to, "redraw": redraw}))
+            del seats[entry.to :]
+        else:
+            lines.append(("move", {"seat": entry.seat, "code": entry.code}))
+            seats.append(entry.seat)
+    return lines

@@ -34,7 +34,7 @@ class Tables(Protocol):
     def held(self, table_id: str, *, fresh: bool = False) -> AbstractAsyncContextManager[tuple[Room, Story]]: ...
 
     async def act(
-        self, table_id: str, actor: Actor, plan: Callable[[Room, Story], Plan], *, received: float = 0.0
+        self, table_id: str, actor: Actor | None, plan: Callable[[Room, Story], Plan], *, received: float = 0.0
     ) -> object: ...
 
 
@@ -69,12 +69,13 @@ class Minder:
         self._orphaned: Final = orphaned
         self._alone: Final = alone
         self._clock: Final = clock
-        self._hopeless: set[str] = set()
-        """Tables where a bot is due that can never play, because the table is frozen or cannot be read."""
+        self._hopeless: Final[dict[str, int]] = {}
+        """Tables where a bot is due and cannot play, because the table is frozen or cannot be read or the bot broke,
+        each with its last entry then: only another one could make a difference."""
 
     def open(self) -> None:
         """Begin to look after them."""
-        self._tasks.spawn(self._thinkers.warm(), "warm")
+        self._tasks.spawn(self._thinkers.warm(), "warm", endless=True)  # the end need not wait until they are there
         self._tasks.spawn(self._sweep(), "sweep", endless=True)
 
     def take_up(self, table_id: str) -> None:
@@ -99,10 +100,12 @@ class Minder:
 
     async def _let_bots_play(self, room: Room) -> None:
         """Bots play at this table until a person is asked."""
+        asked = -1
         try:
             while not self._tasks.closing:
                 try:
                     async with self._tables.held(room.id) as (_, story):
+                        asked = story.seq
                         if not story.bots_asked:
                             room.bots = None  # still held: whoever comes next must be able to wake another
                             return
@@ -116,8 +119,10 @@ class Minder:
                     await asyncio.sleep(SWEEP_SECONDS)
                 except Problem as problem:
                     if problem.error not in PASSED:
-                        log.exception("bot refused", table=room.id)
-                        return
+                        raise
+        except Exception:
+            log.exception("bot broke", table=room.id)
+            self._hopeless[room.id] = asked
         finally:
             room.bots = None
 
@@ -133,7 +138,7 @@ class Minder:
         def plan(_: Room, story: Story) -> Plan:
             return decide.bot_move(story, seat, code, since)
 
-        await self._tables.act(table_id, Actor(None), plan, received=time.perf_counter())
+        await self._tables.act(table_id, None, plan, received=time.perf_counter())
 
     # --- after a worker has died ----------------------------------------------------------------
 
@@ -144,26 +149,27 @@ class Minder:
             try:
                 due = await self._store.due(self._clock() - orphaned, SWEPT + len(self._hopeless))
                 orphaned = self._orphaned
-                self._hopeless.intersection_update(due)  # one that was ended need not be remembered
-                for table_id in due:
+                for table_id in [one for one, seq in self._hopeless.items() if due.get(one) != seq]:
+                    del self._hopeless[table_id]  # it was ended, or goes on
+                for table_id, seq in due.items():
                     if table_id not in self._hopeless:
-                        await self._sweep_up(table_id)
+                        await self._sweep_up(table_id, seq)
             except Unavailable as problem:
                 log.warning("sweep", problem=type(problem).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _sweep_up(self, table_id: str) -> None:
+    async def _sweep_up(self, table_id: str, seq: int) -> None:
         """Take up one of them. A table that cannot even be read must not keep the others waiting."""
         try:
             async with self._tables.held(table_id, fresh=True) as (room, story):
                 self.wake(room, story)
                 if story.frozen:
-                    self._hopeless.add(table_id)
+                    self._hopeless[table_id] = seq
         except Unavailable:
             raise
         except Exception:
             log.exception("sweep", table=table_id)
-            self._hopeless.add(table_id)
+            self._hopeless[table_id] = seq
 
 
 def bot_seed(secret: str, seq: int, seat: int) -> int:

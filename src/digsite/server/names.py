@@ -81,7 +81,8 @@ def clean_password(text: str) -> str:
 
 
 def login_key(text: str) -> str:
-    """A login as tries at it are counted, whatever was typed: all ways of writing it are one, as to the store."""
+    """A login as it is compared, and as tries at it are counted, whatever was typed: neither case nor the way a letter
+    is put together makes another one."""
     return unicodedata.normalize("NFKC", text[: 2 * LONGEST_LOGIN].strip()).casefold()
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -74,6 +75,8 @@ LONGEST_PLACE: Final = 80
 POLICY_VIOLATION: Final = 1008
 INTERNAL_ERROR: Final = 1011
 TRY_AGAIN_LATER: Final = 1013
+PASSING: Final = (401, 429, 503)
+"""Refusals after which it makes sense to come back: with the cookie that the browser has by then, or a little later."""
 HANDSHAKE_ANSWERS: Final = "websocket.http.response"
 
 
@@ -121,6 +124,11 @@ class Problem(Exception):
         """The answer as JSON has it. Sockets send the same."""
         return {"error": self.error, "words": self.words, **self.extra}
 
+    @property
+    def closing_code(self) -> int:
+        """The code with which a socket is closed for it."""
+        return TRY_AGAIN_LATER if self.status in PASSING else POLICY_VIOLATION
+
     def answer(self) -> Response:
         """The answer over HTTP."""
         # A lone surrogate, which JSON can smuggle in, has no UTF-8: it becomes a question mark.
@@ -144,7 +152,7 @@ def problem_of(problem: Exception) -> Problem | None:
     if isinstance(problem, Problem):
         return problem
     if isinstance(problem, RequestValidationError):
-        return _invalid(problem)
+        return invalid(problem.errors())
     if isinstance(problem, HTTPException):
         usual = "bad_request" if problem.status_code < 500 else "broken"
         told = Problem(OF_STATUS.get(problem.status_code, usual))
@@ -158,15 +166,15 @@ def problem_of(problem: Exception) -> Problem | None:
     return None
 
 
-def _invalid(problem: RequestValidationError) -> Problem:
-    """What is wrong and where. What was sent is not repeated: it may be huge, or a password."""
+def invalid(errors: Sequence[Any], words: str = "") -> Problem:
+    """What is wrong and where, of the errors that pydantic found; by default the words tell of the first. What was sent
+    is not repeated: it may be huge, or a password."""
     flaws = []
-    for flaw in problem.errors()[:MOST_FLAWS]:
+    for flaw in errors[:MOST_FLAWS]:
         place = ".".join(str(part)[:LONGEST_PLACE] for part in flaw["loc"])[:LONGEST_PLACE]
-        words = str(flaw["msg"]).removeprefix("Value error, ")[:LONGEST_WORDS]
-        flaws.append({"at": place, "words": words})
+        flaws.append({"at": place, "words": str(flaw["msg"]).removeprefix("Value error, ")[:LONGEST_WORDS]})
     first = f"{flaws[0]['at']}: {flaws[0]['words']}" if flaws else ""
-    return Problem("invalid", first, flaws=flaws)
+    return Problem("invalid", words or first, flaws=flaws)
 
 
 def install(app: FastAPI) -> None:
@@ -210,7 +218,7 @@ async def _close(socket: WebSocket, told: Problem) -> Response | None:
         return told.answer()
     if WebSocketState.DISCONNECTED not in (socket.application_state, socket.client_state):
         with suppress(WebSocketDisconnect):  # it was gone already
-            await socket.close(TRY_AGAIN_LATER if told.status == 503 else POLICY_VIOLATION, told.error)
+            await socket.close(told.closing_code, told.error)
     return None
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from digsite.kernel.fairness import seed_of
+from digsite.kernel.match import KEPT
 from digsite.kernel.record import FORMAT, Record
 from digsite.server.journal import Entry
 from digsite.server.problems import Problem
 from digsite.server.story import Story
 
-MOST_ENTRIES: Final = 5000
-MOST_UNDOS: Final = 200
-"""What a record that is brought may hold. Each undo is a replay, for everybody who takes the table up: a file of a few
-kilobytes could keep a server busy for hours."""
+MOST_ENTRIES: Final = 2000
+"""What a record that is brought may hold: several times the longest game."""
+MOST_REPLAYED: Final = 20_000
+"""How many moves its undos may have played again, whenever the table is taken up: else a file of a few kilobytes could
+keep a server busy for hours. As many as fifty whole games have, which takes a second."""
 
 
 def exported(story: Story) -> dict[str, Any]:
@@ -72,8 +74,30 @@ def imported(data: dict[str, Any]) -> Record:
     if isinstance(options, dict) and options.get("components") is not None:
         raise Problem("bad_request", "option components: a game with a pack of its own cannot be taken in here.")
     record = Record.from_json(data)
-    undos = sum(1 for entry in record.entries if entry.is_undo)
-    if len(record.entries) > MOST_ENTRIES or undos > MOST_UNDOS:
-        raise Problem("bad_request", f"moves: at most {MOST_ENTRIES}, and {MOST_UNDOS} undos among them, are taken in.")
+    if len(record.entries) > MOST_ENTRIES:
+        raise Problem("bad_request", f"moves: {len(record.entries)} are too many; at most {MOST_ENTRIES} are taken in.")
+    again = replayed_moves(record)
+    if again > MOST_REPLAYED:
+        raise Problem(
+            "bad_request",
+            f"moves: undos that go back more than {KEPT} moves play the game again, here {again} moves in all; "
+            f"at most {MOST_REPLAYED} are taken in.",
+        )
     record.verify()
     return record
+
+
+def replayed_moves(record: Record) -> int:
+    """How many moves are played again because of undos, as a match does it that keeps the last few positions."""
+    moves = kept = again = 0
+    for entry in record.entries:
+        if not entry.is_undo:
+            moves += 1
+            kept = min(kept + 1, KEPT)
+        elif moves - entry.to <= kept:
+            kept -= moves - entry.to
+            moves = entry.to
+        else:
+            kept, moves = 0, entry.to
+            again += 2 * moves  # once for the position, once for what came to light when
+    return again

@@ -122,12 +122,7 @@ class Room:
         """What an audience has been told so far; worked out from the journal where it is not at hand."""
         found = self.streams.get(audience)
         if found is None:
-            found = Stream(audience)
-            again = Story(story.row)
-            for entry in story.journal:
-                again.apply(entry)
-                found.after(again)
-            self.streams[audience] = found
+            found = self.streams[audience] = stream_of(story.row, story.journal, audience)
         return found
 
     # --- telling --------------------------------------------------------------------------------
@@ -170,14 +165,6 @@ class Room:
         for viewer in moved & self.viewers:
             self.tell_all(story, viewer)
 
-    def tell_again(self, story: Story) -> None:
-        """Bring every viewer up to a story that was read anew."""
-        for viewer in self.viewers:
-            if audience_of(story, viewer.actor) == viewer.audience:
-                self.tell_missed(story, viewer)
-            else:
-                self.tell_all(story, viewer)
-
     def everything(self, story: Story, audience: Audience, style: Style) -> Message:
         """All that an audience may know now, in one message."""
         return styled(self.stream(story, audience).full(story), story, style)
@@ -190,15 +177,15 @@ class Room:
         viewer.heard = message["seq"]
 
     def tell_missed(self, story: Story, viewer: Viewer) -> None:
-        """Tell a viewer what it has not heard yet, message by message.
-
-        Who has missed more than the outbox is made for is told everything at once: else one who was cut off for being
-        slow would be cut off again as soon as it is back, for ever.
-        """
-        if self.stream(story, viewer.audience).seq - viewer.heard > OUTBOX // 2:
+        """Tell a viewer what it has not heard yet, message by message, or all at once where that is too much."""
+        if is_too_much(self.stream(story, viewer.audience).seq - viewer.heard):
             self.tell_all(story, viewer)
             return
-        for entry, message in self.missed(story, viewer.audience, viewer.heard, viewer.style):
+        self.tell_told(viewer, self.missed(story, viewer.audience, viewer.heard, viewer.style))
+
+    def tell_told(self, viewer: Viewer, told: list[tuple[int, Message]]) -> None:
+        """Hand a viewer messages that follow what it heard last, each with the entry that it tells of."""
+        for entry, message in told:
             viewer.put(encoded(message), entry)
             viewer.heard = message["seq"]
 
@@ -207,6 +194,22 @@ class Room:
         if heard >= self.stream(story, audience).seq:
             return []
         return missed(story.row, story.journal, audience, heard, style)
+
+
+def is_too_much(n_missed: int) -> bool:
+    """Whether so many messages are more than the outbox is made for. Who missed them is told everything at once: else
+    one who was cut off for being slow would be cut off again as soon as it is back, for ever."""
+    return n_missed > OUTBOX // 2
+
+
+def stream_of(row: TableRow, journal: list[Entry], audience: Audience) -> Stream:
+    """What an audience was told up to the end of a journal."""
+    found = Stream(audience)
+    again = Story(row)
+    for entry in journal:
+        again.apply(entry)
+        found.after(again)
+    return found
 
 
 def missed(

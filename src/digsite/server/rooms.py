@@ -20,18 +20,20 @@ from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, SeatRow, TableRow
 from digsite.server.minder import SWEEP_SECONDS, Minder
 from digsite.server.problems import Problem
-from digsite.server.room import News, Room, Telling, Viewer, audience_of, missed
+from digsite.server.room import News, Room, Telling, Viewer, audience_of, is_too_much, missed, stream_of
 from digsite.server.saying import PLAIN, Style
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story, replayed
 from digsite.server.tasks import Tasks
-from digsite.server.tell import Message
+from digsite.server.tell import Audience, Message, Stream
 from digsite.server.thinking import Thinkers
 
 TRIES: Final = 5
 """How often a command is decided anew because another worker was quicker."""
 MOST_MISSED: Final = 64
 """Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner."""
+FEW_ENTRIES: Final = 48
+"""Through a journal of so many one may go on the loop: with all seats at one screen that takes some 40 ms."""
 
 T = TypeVar("T")
 Decide = Callable[[Room, Story], Plan]
@@ -43,7 +45,7 @@ class Acted:
 
     story: Story
     seq: int
-    """The number of the last message, as the one who acted counts."""
+    """The number of the last message, as the one who acted counts; -1 for a bot."""
 
 
 class Rooms:
@@ -133,10 +135,37 @@ class Rooms:
         row = await self.store.table(room.id)
         if row is None:
             raise Problem("not_found", "There is no such table.")
-        story = replayed(row, await self.store.entries(room.id))
+        entries = await self.store.entries(room.id)
+        story = await self._beside(len(entries), lambda: replayed(row, entries))
+        told = [(viewer, await self._prepared(room, story, viewer)) for viewer in list(room.viewers)]
         room.story = story
-        room.tell_again(story)
+        for viewer, missing in told:  # from here on nothing comes between: either all of them are told, or nobody
+            if missing is None:
+                room.tell_all(story, viewer)
+            else:
+                room.tell_told(viewer, missing)
         return story
+
+    async def _prepared(self, room: Room, story: Story, viewer: Viewer) -> list[tuple[int, Message]] | None:
+        """What a viewer is to be told to be up to a story; None: all of it."""
+        audience = audience_of(story, viewer.actor)
+        known = (await self._stream(room, story, audience)).seq
+        heard, style = viewer.heard, viewer.style
+        if audience != viewer.audience or not known - MOST_MISSED <= heard <= known or is_too_much(known - heard):
+            return None
+        if heard == known:
+            return []
+        return await self._beside(len(story.journal), lambda: missed(story.row, story.journal, audience, heard, style))
+
+    async def _stream(self, room: Room, story: Story, audience: Audience) -> Stream:
+        """What an audience was told so far. To be had before anything asks the room for it at once: where the journal
+        is long, working it out would stop all other tables."""
+        found = room.streams.get(audience)
+        if found is None:
+            row, journal = story.row, story.journal
+            found = await self._beside(len(journal), lambda: stream_of(row, journal, audience))
+            room.streams[audience] = found
+        return found
 
     async def _catch_up(self, room: Room) -> bool:
         """Take up what other workers have written. False: nothing."""
@@ -175,12 +204,18 @@ class Rooms:
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def read(self, table_id: str, look: Callable[[Room, Story], T], *, fresh: bool = True) -> T:
+    async def read(
+        self, table_id: str, look: Callable[[Room, Story], T], *, fresh: bool = True, counts: Actor | None = None
+    ) -> T:
         """What a look at the table finds. It may not change anything.
 
-        `fresh` asks the database whether another worker has written; without it, what this worker has heard will do.
+        Args:
+            fresh: ask the database whether another worker has written; without it, what this worker has heard will do.
+            counts: whose messages the look counts, if anybody's.
         """
         async with self.held(table_id, fresh=fresh) as (room, story):
+            if counts is not None:
+                await self._stream(room, story, audience_of(story, counts))
             return look(room, story)
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
@@ -188,13 +223,17 @@ class Rooms:
         missed; else the table as it stands."""
         async with self.held(table_id, fresh=True) as (room, story):
             viewer.audience = audience_of(story, viewer.actor)
-            known = room.stream(story, viewer.audience).seq
-            room.viewers.add(viewer)
-            if after is not None and seats == list(viewer.audience) and max(-1, known - MOST_MISSED) <= after <= known:
+            if after is not None and after >= -1 and seats == list(viewer.audience):
                 viewer.heard = after
-                room.tell_missed(story, viewer)
+                missing = await self._prepared(room, story, viewer)
             else:
+                missing = None
+                await self._stream(room, story, viewer.audience)
+            room.viewers.add(viewer)
+            if missing is None:
                 room.tell_all(story, viewer)
+            else:
+                room.tell_told(viewer, missing)
 
     def part(self, table_id: str, viewer: Viewer) -> None:
         """Listen no more."""
@@ -208,7 +247,7 @@ class Rooms:
         """What somebody would be told over a socket: for those who ask now and then."""
         async with self.held(table_id, fresh=True) as (room, story):
             audience = audience_of(story, actor)
-            known = room.stream(story, audience).seq
+            known = (await self._stream(room, story, audience)).seq
             if after is None or not -1 <= after <= known:
                 return [room.everything(story, audience, style)]
             if after == known:
@@ -222,6 +261,10 @@ class Rooms:
         row, journal = await self.read(table_id, lambda _, story: (story.row, story.journal.copy()))
         return await self._at_length(lambda: look(replayed(row, journal)))
 
+    async def _beside(self, n_entries: int, work: Callable[[], T]) -> T:
+        """Do what goes through so many entries: at once where they are few, else beside the loop."""
+        return work() if n_entries <= FEW_ENTRIES else await self._at_length(work)
+
     async def _at_length(self, work: Callable[[], T]) -> T:
         """Do what takes seconds where a game was long, beside the loop, so that no table waits for it; one at a time,
         so that those who ask for much wait for each other."""
@@ -231,11 +274,18 @@ class Rooms:
     # --- acting ---------------------------------------------------------------------------------
 
     async def act(
-        self, table_id: str, actor: Actor, plan: Decide, *, received: float = 0.0, tokens: dict[int, str] | None = None
+        self,
+        table_id: str,
+        actor: Actor | None,
+        plan: Decide,
+        *,
+        received: float = 0.0,
+        tokens: dict[int, str] | None = None,
     ) -> Acted:
         """Carry out a command. Once it is being written nothing interrupts it, not even that the sender goes away.
 
         Args:
+            actor: who counts the messages; None for a bot, which hears none, so that nothing is kept for it.
             plan: what the command comes to, as things stand; it is asked again if another worker was quicker.
             received: when the command came in, by `time.perf_counter`.
             tokens: the hashes of the tokens of seats that are taken by it.
@@ -243,10 +293,14 @@ class Rooms:
         work = self._act(table_id, actor, plan, received, {} if tokens is None else tokens)
         return await asyncio.shield(self._tasks.spawn(work, "act"))
 
-    async def _act(self, table_id: str, actor: Actor, plan: Decide, received: float, tokens: dict[int, str]) -> Acted:
+    async def _act(
+        self, table_id: str, actor: Actor | None, plan: Decide, received: float, tokens: dict[int, str]
+    ) -> Acted:
         async with self.held(table_id) as (room, story):
             for _ in range(TRIES):
                 try:
+                    if actor is not None:
+                        await self._stream(room, story, audience_of(story, actor))
                     planned = plan(room, story)
                 except (Problem, DigsiteError):
                     # Another worker may have written what makes it right; only a refusal must be up to date.
@@ -258,7 +312,9 @@ class Rooms:
                     if telling is not None:
                         telling.told()
                     self._minder.wake(room, story)
-                    return Acted(story, room.stream(story, audience_of(story, actor)).seq)
+                    if actor is None:
+                        return Acted(story, -1)
+                    return Acted(story, (await self._stream(room, story, audience_of(story, actor))).seq)
                 story = await self._load(room)
         raise Problem("busy", "Too many are writing to this table; try again.", wait=1)
 

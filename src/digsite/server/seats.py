@@ -49,6 +49,12 @@ class Occupant:
         """The seat when a bot plays for the person, or (None) the person again."""
         return replace(self, bot=level)
 
+    def again(self) -> Occupant:
+        """The seat at a rematch: a person plays again, and so does a bot; also one that took over from who left."""
+        if self.person is not None:
+            return self.played_by(None)
+        return self if self.bot is None else Occupant(bot=self.bot)
+
     def to_json(self) -> dict[str, Any]:
         """The seat as the journal keeps it."""
         return {

@@ -14,7 +14,8 @@ import uvicorn
 
 from digsite.kernel.errors import BadInput
 from digsite.server import logs, metrics
-from digsite.server.settings import Settings
+from digsite.server.settings import Settings, variable
+from digsite.server.store.database import Database
 
 GRACE_SECONDS = 10
 WORKER_SECONDS = 30
@@ -31,6 +32,10 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         raise BadInput(f"--workers: {workers} is not allowed; give 1 or more")
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("--workers: several workers need PostgreSQL (--database postgresql://…); SQLite is for one")
+    try:
+        Database.parse(settings.database)
+    except ValueError as problem:
+        raise BadInput(f"{variable('database')}: {problem}") from problem
     logs.configure(settings.log_level)
     common: dict[str, Any] = {
         "host": host,

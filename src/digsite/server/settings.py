@@ -69,6 +69,8 @@ class Settings:
     """How many sockets a person may hold in one worker."""
     messages_per_minute: int = _number(600, 1, MANY)
     """How many messages a socket may send."""
+    previews_per_minute: int = _number(240, 1, MANY)
+    """How many previews, and reasons why something may not be done, a person may ask for."""
     requests_per_minute: int = _number(1200, 1, MANY)
     """How many requests an address may make."""
     tables_per_hour: int = _number(60, 1, MANY)

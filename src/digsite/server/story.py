@@ -115,6 +115,10 @@ class Story:
         self.journal.append(entry)
         before = (self.status, self.proposal, self.frozen)
         self._take_up(entry)
+        if self.frozen and self.status == RUNNING and self.row.status in (FINISHED, ABANDONED):
+            # How it ended cannot be worked out here, but it was written down. It is said from the first on, so that
+            # messages keep their numbers whatever is written behind the end.
+            self.status = self.row.status
         if entry.kind != "move" or before != (self.status, self.proposal, self.frozen):
             self.changes += 1
 
@@ -123,7 +127,7 @@ class Story:
         data = entry.data
         open_vote = self.proposal
         before = None if open_vote is None else self._public()
-        if entry.kind != "vote":
+        if entry.kind not in ("vote", "host"):
             self.proposal = None  # whatever happens, the answer was asked for as things stood
         match entry.kind:
             case "made":
@@ -146,6 +150,8 @@ class Story:
                 self.status = ABANDONED
             case "rematch":
                 self.rematch = data["table"]
+            case "host":
+                self.host = data["person"]
             case "start" | "move" | "undo":
                 self._play(entry)
                 if open_vote is not None and self._public() == before:
@@ -243,6 +249,4 @@ def replayed(row: TableRow, entries: list[Entry]) -> Story:
     story = Story(row)
     for entry in entries:
         story.apply(entry)
-    if story.frozen:
-        story.status = row.status  # how it ended cannot be worked out here, but it was written down
     return story

@@ -23,7 +23,7 @@ Audience: TypeAlias = tuple[int, ...]
 
 SPECTATOR: Final[Audience] = ()
 
-QUIET: Final = ("move", "undo", "start")
+QUIET: Final = ("move", "undo", "start", "host")
 """Entries that are told only as far as they change what an audience can see."""
 
 

@@ -298,7 +298,10 @@ class Done(BaseModel):
     id: str | None = None
     seq: Annotated[int, Field(description="The last message that tells of it.")]
     seat: int | None = None
-    token: Annotated[str | None, Field(description="After `sit`: what opens the seat. It is not told again.")]
+    token: Annotated[
+        str | None,
+        Field(description="After `sit`, or a `rematch` asked for with a token: what opens the seat. Not told again."),
+    ]
     table: Annotated[str | None, Field(description="After `rematch`: the new table.")]
 
 
@@ -334,15 +337,18 @@ class Pong(BaseModel):
 
 
 class PreviewTold(BaseModel):
-    """What a code would bring: whatever is the same however chance and hidden cards fall."""
+    """What a code would bring: only what is the same however chance and hidden cards fall."""
 
     type: Literal["preview"]
     id: str | None = None
     code: int
     final: Annotated[bool, Field(description="Whether it could not be taken back freely: something comes to light.")]
     scores: Annotated[list[int | None], Field(description="The scores afterwards; null where they are not known.")]
-    events: list[dict[str, Any]]
-    shown: Annotated[dict[str, Any], Field(description="The parts of the shown table that would change for sure.")]
+    events: Annotated[list[dict[str, Any]], Field(description="What happens before anything comes to light.")]
+    shown: Annotated[
+        dict[str, Any],
+        Field(description="The parts of the shown table that would change for sure; none if something comes to light."),
+    ]
 
 
 FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | PreviewTold | RefusedTold | Pong] = TypeAdapter(

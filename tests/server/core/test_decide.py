@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from digsite.lab.server.desk import IDLE_DAYS, Desk
+from digsite.lab.server.desk import IDLE_DAYS, Desk, taken
 from digsite.server import decide
 from digsite.server.decide import Actor, levels
 from digsite.server.story import replayed
@@ -67,7 +67,7 @@ def test_nothing_happens_at_a_frozen_table(command: dict[str, Any]) -> None:
     row = replace(good.story.row, rules_version=0)
     table = Desk(replayed(row, good.story.journal))
     assert error(table, "p9", type="sit") == "frozen"
-    expected = {"rematch": "not_over", "vote": "no_vote", "abandon": ""}.get(command["type"], "frozen")
+    expected = {"rematch": "not_over", "vote": "no_vote", "abandon": "", "leave": ""}.get(command["type"], "frozen")
     if expected:
         assert error(table, "p0", **command) == expected
 
@@ -79,6 +79,28 @@ def test_a_frozen_table_can_be_abandoned_by_all_together() -> None:
     said(table, "p0", type="abandon")
     assert table.story.status == "running"
     said(table, "p1", type="vote", yes=True)
+    assert table.story.status == "abandoned"
+
+
+@pytest.mark.parametrize("change", [{"rules_version": 0}, {"game": "chess"}])
+def test_a_frozen_table_can_be_left_and_then_ended_by_those_who_stay(change: dict[str, Any]) -> None:
+    good = desk("p0", "p1", "p2")
+    play(good, 3)
+    table = Desk(replayed(replace(good.story.row, status="running", **change), good.story.journal))
+    said(table, "p0", type="leave")
+    assert table.story.status == "running"
+    said(table, "p1", type="leave")
+    said(table, "p2", type="abandon")
+    assert table.story.status == "abandoned"
+
+
+def test_a_frozen_table_ends_when_the_last_one_leaves() -> None:
+    good = desk("p0", "p1")
+    play(good, 3)
+    table = Desk(replayed(replace(good.story.row, rules_version=0, status="running"), good.story.journal))
+    said(table, "p1", type="leave")
+    assert table.story.status == "running"
+    said(table, "p0", type="leave")
     assert table.story.status == "abandoned"
 
 
@@ -354,6 +376,17 @@ def test_seats_are_taken_once_and_kept_ones_by_their_invitation_alone() -> None:
     assert error(table, "p1", type="start") == "started"
 
 
+def test_nobody_but_the_host_takes_a_second_seat() -> None:
+    """Else a stranger could fill a listed table alone, under several names, and start it."""
+    table = desk("p0", None, None, None, start=False)
+    assert said(table, "p1", type="sit")["type"] == "done"
+    assert error(table, "p1", type="sit") == "forbidden"
+    assert error(table, "p1", type="sit", seat=3) == "forbidden"
+    assert error(table, "p0", type="sit") == "forbidden"
+    assert [said(table, "host", type="sit")["seat"] for _ in range(2)] == [2, 3], "friends around the host's screen"
+    assert said(table, "host", type="start")["type"] == "done"
+
+
 def test_whoever_leaves_before_the_start_leaves_the_seat_open() -> None:
     table = desk("p0", "p1", start=False)
     assert said(table, "p1", type="leave")["type"] == "done"
@@ -397,6 +430,22 @@ def test_seats_of_a_guest_become_those_of_an_account() -> None:
     assert table.story.seats_of("p0") == []
     assert [seat.name for seat in table.story.seats] == ["N0", "N1", "N2"]
     assert Actor("ada", only=2).seats(table.story) == [2]
+
+
+def test_the_hosts_part_comes_along_without_a_seat_and_nobody_is_told() -> None:
+    table = desk("p0", "p1")
+    play(table, 4)
+    said(table, "p0", type="abandon")
+    assert table.story.proposal is not None
+    watching = [table.listen(Actor(person)) for person in ("p0", "host", None)]
+    for viewer in watching:
+        taken(viewer)
+    table.write(decide.bring(table.story, "host", "ada"))
+    assert table.story.host == "ada"
+    assert table.story.proposal is not None, "it has nothing to do with the game"
+    assert [taken(viewer) for viewer in watching] == [[], [], []]
+    assert replayed(table.story.row, table.story.journal).host == "ada"
+    assert decide.bring(table.story, "host", "ada").entries == []
 
 
 def test_an_undo_that_was_sent_twice_takes_back_once() -> None:

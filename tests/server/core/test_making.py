@@ -29,6 +29,12 @@ def test_tokens_and_invitations_are_kept_as_hashes_only() -> None:
     assert not any(token in kept for token in (*made.tokens.values(), *made.links.values()))
 
 
+def test_no_token_is_made_that_nobody_hears() -> None:
+    made = new_table(GAME, {}, people("p0", "p1"), host="p0", listed=False, start=True, now=5.0, told=False)
+    assert (made.tokens, made.links, made.invitations) == ({}, {}, {})
+    assert [(row.person, row.token_hash) for row in made.seats] == [("p0", None), ("p1", None)]
+
+
 def test_the_index_agrees_with_the_journal_and_the_chance_with_its_commitment() -> None:
     made = new_table(GAME, {"first_seat": 1}, people("p0", "bot"), host="p0", listed=True, start=True, now=5.0)
     story = replayed(made.row, made.entries)

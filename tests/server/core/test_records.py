@@ -94,6 +94,20 @@ def test_a_record_that_is_brought_goes_on_where_it_ends() -> None:
     assert made.row.asked == story.asked_bits
 
 
+def test_an_undo_in_a_record_is_of_the_seat_whose_move_it_took_back() -> None:
+    """A record does not say who went back; the log of the table that is made of it does."""
+    table = desk("p0", "p0", "p0")
+    play(table, 30)
+    for seat in (2, 1, 0, 2):
+        assert said(table, "p0", type="undo", seat=seat)["type"] == "done"
+        play(table, 4)
+    said(table, "p0", type="abandon")
+    record = imported(exported(table.story))
+    seats = people("p0", "p0", "p0")
+    made = new_table(record.game, record.options, seats, host="p0", listed=False, start=True, now=0.0, record=record)
+    assert [entry.data["seat"] for entry in made.entries if entry.kind == "undo"] == [2, 1, 0, 2]
+
+
 @pytest.mark.parametrize("flaw", ["seed", "moves", "components"])
 def test_a_record_that_was_changed_is_refused(flaw: str) -> None:
     table = desk("p0", "bot")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from digsite.lab.server.desk import Desk, taken
 from digsite.server.decide import Actor, Plan
@@ -86,6 +89,22 @@ def test_words_name_people_as_they_were_called_then() -> None:
     assert messages(viewer) == [json.loads(json.dumps(message)) for _, message in again]
 
 
+@pytest.mark.parametrize("change", [{"rules_version": 0}, {"game": "chess"}])
+def test_a_finished_table_of_other_rules_is_told_as_finished(change: dict[str, Any]) -> None:
+    """Also the secret of its chance is told, for nothing is hidden any more. Messages keep their numbers later on."""
+    good = desk("p0", "p1")
+    play(good)
+    table = Desk(replayed(replace(good.story.row, status="finished", **change), good.story.journal))
+    (full,) = messages(table.listen(Actor("p0")))
+    assert (full["table"]["status"], full["table"]["secret"]) == ("finished", table.story.row.secret)
+    told = table.room.missed(table.story, (0,), -1, Style())
+    assert told[-1][1]["seq"] == full["seq"]
+    table.write(Plan([("rematch", {"table": "another"})]))
+    again = Room("table").missed(table.story, (0,), -1, Style())
+    assert again[: len(told)] == told
+    assert {**told[-1][1]["table"], "rematch": "another"} == again[-1][1]["table"]
+
+
 def test_a_room_that_was_forgotten_tells_only_what_was_missed() -> None:
     table = desk("p0", "p1")
     viewers = [table.listen(Actor(person)) for person in ("p0", "p1", None)]
@@ -97,7 +116,9 @@ def test_a_room_that_was_forgotten_tells_only_what_was_missed() -> None:
         viewer.heard = json.loads(told[-1])["seq"]
     room = Room("table")
     room.viewers.update(viewers)
-    room.tell_again(replayed(table.story.row, table.story.journal))
+    story = replayed(table.story.row, table.story.journal)
+    for viewer in viewers:
+        room.tell_missed(story, viewer)
     assert [taken(viewer) for viewer in viewers] == meant
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from digsite.server.store import Store
+from digsite.server.store import migrate as migrations
 from digsite.server.store.database import Database
 from digsite.server.store.migrate import FOLDER, migrate
 from digsite.server.store.schema import metadata
@@ -104,6 +108,60 @@ def test_a_database_of_a_newer_version_is_left_alone(store_url: str) -> None:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(RuntimeError, match="revision '9999', which this version of Digsite does not know"):
             await Store.open(store_url)
+
+    asyncio.run(main())
+
+
+STEP = """
+from alembic import op
+revision, down_revision = "9999", "{last}"
+
+
+def upgrade():
+    with op.batch_alter_table("tables") as batch:
+        {work}
+    op.execute("{then}")
+"""
+
+
+def with_a_step(monkeypatch: pytest.MonkeyPatch, folder: Path, work: str, then: str = "SELECT 1") -> None:
+    """One more step behind those there are."""
+    shutil.copytree(FOLDER, folder / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
+    last = ScriptDirectory(str(FOLDER)).get_current_head()
+    step = STEP.format(last=last, work=work, then=then)
+    (folder / "migrations" / "versions" / "v9999_last.py").write_text(step, "utf-8")
+    monkeypatch.setattr(migrations, "FOLDER", folder / "migrations")
+
+
+def test_a_step_may_make_a_table_anew_that_others_point_at(
+    store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await make_table(store, "t")
+        with_a_step(monkeypatch, tmp_path, "batch.alter_column('game', nullable=False)")
+        async with opened(store_url) as [store]:
+            assert await store.table("t") is not None
+            assert len(await store.entries("t")) == 1
+            with pytest.raises(IntegrityError):  # what points at a table must find it, afterwards as before
+                async with store._writing() as connection:
+                    await connection.execute(text("DELETE FROM tables"))
+
+    asyncio.run(main())
+
+
+def test_a_step_that_loses_what_others_point_at_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path / 'digsite.db'}"
+
+    async def main() -> None:
+        async with opened(url) as [store]:
+            await make_table(store, "t")
+        with_a_step(monkeypatch, tmp_path, "pass", "DELETE FROM tables")
+        with pytest.raises(RuntimeError, match="points at a row of tables that is gone"):
+            await Store.open(url)
+        monkeypatch.undo()
+        async with opened(url) as [store]:
+            assert await store.table("t") is not None
 
     asyncio.run(main())
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -119,6 +121,60 @@ def test_a_line_that_went_dead_without_a_word_is_noticed_and_said_once(
                 os.kill(frozen, signal.SIGCONT)
 
     asyncio.run(main())
+
+
+class Wires:
+    """A database that can be reached only now and then."""
+
+    def __init__(self, *troubles: Exception) -> None:
+        self.troubles = list(troubles)
+        self.lines: list[Wires.Wire] = []
+
+    async def connect(self) -> Wires.Wire:
+        if self.lines and self.troubles:
+            raise self.troubles.pop(0)
+        self.lines.append(Wires.Wire())
+        return self.lines[-1]
+
+    class Wire:
+        """A connection that breaks when it is told to."""
+
+        def add_termination_listener(self, listener: Any) -> None:
+            self.cut = listener
+
+        async def add_listener(self, _channel: str, _heard: Any) -> None: ...
+
+        def terminate(self) -> None: ...
+
+
+def test_who_cannot_listen_says_so_and_goes_on_trying(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither what nobody expected nor trouble with whoever is told makes it deaf."""
+    monkeypatch.setattr(news, "FIRST_PAUSE", 0.0)
+    wires = Wires(OSError(), RuntimeError("of the driver"), OSError(), OSError())
+    n_lost = 0
+
+    def lost() -> None:
+        nonlocal n_lost
+        n_lost += 1
+        raise KeyError("of whoever is told")
+
+    async def main() -> None:
+        listener = news.News(cast(database.Database, wires), "w")
+        listener.tell(lambda _table_id, _seq: None, lost)
+        await listener.open()
+        for n in (1, 2):
+            wires.lines[-1].cut(None)
+            await soon(lambda n=n: n_lost == n)
+        await listener.close()
+
+    with caplog.at_level(logging.WARNING, "digsite.server"):
+        asyncio.run(main())
+    told = [(record.message, getattr(record, "fields", {}).get("tries")) for record in caplog.records]
+    lost_twice = [("news", None)] * 2
+    assert told == [("no news", 2), ("no news", 3), *lost_twice]
+    assert [record.exc_info is not None for record in caplog.records] == [True, False, True, True]
 
 
 def test_sqlite_has_no_news(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -136,6 +137,44 @@ def test_my_tables_are_listed_with_my_seats_running_ones_first(store_url: str) -
     asyncio.run(main())
 
 
+def test_tables_that_wait_for_somebody_come_first_however_old_they_are(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+
+            async def lay(name: str, created_at: float, **index: Any) -> None:
+                row = table_row(name, status=RUNNING, created_at=created_at, **index)
+                held = [SeatRow(name, 0, "cy", None), SeatRow(name, 3, "ann", None), SeatRow(name, 4, "bob", None)]
+                await store.create(row, [entry(0)], held, {})
+
+            await lay("mine", 1.0, asked=0b01000)
+            await lay("mine and a bot's", 2.0, asked=0b11000, bots_due=True)
+            for k in range(55):
+                await lay(f"t{k}", 10.0 + k, asked=0b10000 if k % 2 else 0b00111)
+            first = [row.id for row, _ in await store.tables_of("ann", 50)]
+            assert first[:4] == ["mine", "mine and a bot's", "t54", "t53"]
+            rest = [row.id for row, _ in await store.tables_of("ann", 50, skip=50)]
+            assert rest == [f"t{k}" for k in range(6, -1, -1)]
+            assert len({*first, *rest}) == 57
+            of_bob = [row.id for row, _ in await store.tables_of("bob", 29)]
+            assert of_bob == [*(f"t{k}" for k in range(53, 0, -2)), "mine and a bot's", "t54"]
+
+    asyncio.run(main())
+
+
+def test_my_tables_are_also_those_that_i_host_without_a_seat(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await store.create(table_row("t"), [entry(0)], [SeatRow("t", 0, "bob", None)], {})
+            await make_table(store, "u", host="bob", created_at=101.0)
+            assert [(row.id, seats) for row, seats in await store.tables_of("ann", 9)] == [("t", [])]
+            assert [(row.id, seats) for row, seats in await store.tables_of("bob", 9)] == [("u", []), ("t", [0])]
+            await store.set_host("u", "ann")
+            assert [row.id for row, _ in await store.tables_of("ann", 9)] == ["u", "t"]
+            assert [row.id for row, _ in await store.tables_of("bob", 9)] == ["t"]
+
+    asyncio.run(main())
+
+
 def test_tables_where_a_bot_is_due(store_url: str) -> None:
     async def main() -> None:
         async with opened(store_url) as [store]:
@@ -146,9 +185,9 @@ def test_tables_where_a_bot_is_due(store_url: str) -> None:
             assert await store.append(appending("fresh", replace(entry(1), at=5000.0), bots_due=True))
             assert await store.append(appending("over", entry(1), status=FINISHED, bots_due=True))
             assert await store.append(appending("idle longer", replace(entry(1), at=900.0), bots_due=True))
-            assert await store.due(2000.0, 10) == ["idle longer", "idle"]
-            assert await store.due(2000.0, 1) == ["idle longer"]
-            assert await store.due(900.0, 10) == []
+            assert list((await store.due(2000.0, 10)).items()) == [("idle longer", 1), ("idle", 1)]
+            assert await store.due(2000.0, 1) == {"idle longer": 1}
+            assert await store.due(900.0, 10) == {}
 
     asyncio.run(main())
 
@@ -167,6 +206,28 @@ def test_visits_and_looks(store_url: str) -> None:
                 await store.looked("t", "ann", seq)
                 assert await store.looked_at("t", "ann") == then
             assert await store.looked_at("t", "bob") == -1
+
+    asyncio.run(main())
+
+
+def test_visits_and_looks_move_from_one_person_to_another(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            for name, old, new in [("t", 4, -1), ("u", 2, 7), ("v", 7, 2)]:
+                await make_table(store, name)
+                await store.looked(name, "guest", old)
+                if new >= 0:
+                    await store.looked(name, "ann", new)
+            await store.visit("t", "guest")
+            await store.visit("u", "guest")
+            await store.visit("u", "ann")
+            await store.visit("v", "bob")
+            await store.move_visits("guest", "ann")
+            assert [await store.looked_at(name, "ann") for name in "tuv"] == [4, 7, 7]
+            assert [await store.looked_at(name, "guest") for name in "tuv"] == [-1] * 3
+            assert [await store.visits(name, "ann") for name in "tuv"] == [True, True, False]
+            assert [await store.visits(name, "guest") for name in "tuv"] == [False] * 3
+            assert await store.visits("v", "bob")
 
     asyncio.run(main())
 
@@ -256,6 +317,51 @@ def test_no_fresh_token_outlives_a_logout_that_it_races_with(store_url: str) -> 
                 both = (logout, there.set_token(fresh, epoch)) if epoch % 2 else (there.set_token(fresh, epoch), logout)
                 got.append(any(await asyncio.gather(*both)))
                 assert await here.seats("t") == [SeatRow("t", 0, "p1", None)]
+            assert any(got), "some of them came first, and were voided"
+
+    asyncio.run(main())
+
+
+def test_a_token_is_handed_on_to_the_same_seat_of_the_same_person(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url) as [store]:
+            await store.add_person(ANN)
+            await store.add_person(BOB)
+            rows = [SeatRow("t", 0, "p1", "a"), SeatRow("t", 1, "p2", None)]
+            await store.create(table_row("t"), [entry(0)], rows, {})
+            again = [SeatRow("u", 0, "p1", None), SeatRow("u", 1, "p2", None), SeatRow("u", 2, "p1", None)]
+            await store.create(table_row("u"), [entry(0)], again, {})
+            for wrong in (
+                SeatRow("u", 0, "p2", "stolen"),  # the seat there is another's
+                SeatRow("u", 1, "p2", "stolen"),  # no token opens the seat here
+                SeatRow("u", 2, "p1", "stolen"),  # nor this one, which is not there
+                SeatRow("v", 0, "p1", "stolen"),
+            ):
+                assert not await store.hand_on_token("t", wrong)
+            assert await store.seats("u") == again
+            fresh = SeatRow("u", 0, "p1", "fresh")
+            assert await store.hand_on_token("t", fresh)
+            assert await store.seat_of_token("u", "fresh") == fresh
+            assert await store.seats("t") == rows
+            await store.change_person(replace(ANN, epoch=1), 0)
+            assert not await store.hand_on_token("t", fresh)
+
+    asyncio.run(main())
+
+
+def test_no_token_that_is_handed_on_outlives_a_logout_that_it_races_with(store_url: str) -> None:
+    async def main() -> None:
+        async with opened(store_url, store_url) as [here, there]:
+            await here.add_person(ANN)
+            for name in ("t", "u"):
+                await here.create(table_row(name), [entry(0)], [SeatRow(name, 0, "p1", None)], {})
+            got: list[bool] = []
+            for epoch in range(20):
+                assert await here.set_token(SeatRow("t", 0, "p1", f"old-{epoch}"), epoch)
+                handing = there.hand_on_token("t", SeatRow("u", 0, "p1", f"fresh-{epoch}"))
+                logout = here.change_person(replace(ANN, epoch=epoch + 1), epoch)
+                got.append(any(await asyncio.gather(*((logout, handing) if epoch % 2 else (handing, logout)))))
+                assert await here.seats("u") == [SeatRow("u", 0, "p1", None)]
             assert any(got), "some of them came first, and were voided"
 
     asyncio.run(main())

@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables where you have a seat: those that wait for you first.
+         * @description The tables where you have a seat or that you host: those that wait for you first, then running ones.
          */
         get: operations["list_my_tables"];
         put?: never;
@@ -483,7 +483,9 @@ export interface paths {
         };
         /**
          * Hear Table
-         * @description The messages after that one. A number that your seats have never been told is answered by the full message.
+         * @description The messages after that one, as many as one answer holds: ask again until nothing comes.
+         *
+         *     A number that your seats have never been told is answered by the full message.
          */
         get: operations["hear_table"];
         put?: never;
@@ -1078,7 +1080,7 @@ export interface components {
             table: string | null;
             /**
              * Token
-             * @description After `sit`: what opens the seat. It is not told again.
+             * @description After `sit`, or a `rematch` asked for with a token: what opens the seat. Not told again.
              */
             token: string | null;
             /**
@@ -2697,7 +2699,7 @@ export interface components {
             asked: number[];
             /**
              * Seats
-             * @description Your seats.
+             * @description Your seats; none where you are only the host.
              */
             seats: number[];
             table: components["schemas"]["TableTold"];
@@ -2927,12 +2929,15 @@ export interface components {
         };
         /**
          * PreviewTold
-         * @description What a code would bring: whatever is the same however chance and hidden cards fall.
+         * @description What a code would bring: only what is the same however chance and hidden cards fall.
          */
         PreviewTold: {
             /** Code */
             code: number;
-            /** Events */
+            /**
+             * Events
+             * @description What happens before anything comes to light.
+             */
             events: {
                 [key: string]: unknown;
             }[];
@@ -2950,7 +2955,7 @@ export interface components {
             scores: (number | null)[];
             /**
              * Shown
-             * @description The parts of the shown table that would change for sure.
+             * @description The parts of the shown table that would change for sure; none if something comes to light.
              */
             shown: {
                 [key: string]: unknown;
@@ -4275,6 +4280,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description Leave out so many of the first. */
+                skip?: number;
             };
             header?: never;
             path?: never;
@@ -5615,16 +5622,16 @@ export interface operations {
             query?: {
                 /** @description The last message you have heard. */
                 after?: number | null;
-                /** @description The seats you had then. */
-                seats?: number[] | null;
+                /** @description The seats you had then, one by one; "none" for none. */
+                seats?: (number | "none")[] | null;
                 /** @description Seconds to wait for something new. */
                 wait?: number;
                 /** @description Add words in this language. */
                 locale?: ("en" | "de" | "pl") | null;
                 /** @description Add the table as a page shows it, with all figures. */
                 shown?: boolean;
-                /** @description Not more messages than this. */
-                most?: number | null;
+                /** @description Not more messages than this; with `shown` 25 at most. */
+                most?: number;
             };
             header?: never;
             path: {

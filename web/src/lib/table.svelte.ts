@@ -77,6 +77,11 @@ export class Table {
     return this.places.find((place) => place.seat === this.seat) ?? this.places[0] ?? null
   }
 
+  /** Whether somebody at this screen plays here now: not in a replay, not when it is over, not as a spectator. */
+  get plays(): boolean {
+    return this.live && this.seat !== null && this.table?.status === 'running'
+  }
+
   get question(): Question | null {
     return this.place?.question ?? null
   }
@@ -130,6 +135,7 @@ export class Table {
     const question = this.question
     const preview = await this.preview(option.code).catch((trouble: unknown) => {
       if (!(trouble instanceof Problem)) throw trouble
+      if (trouble.error === 'too_fast') this.say(trouble)
       return null // no longer an answer: the next message tells why
     })
     if (!preview || this.question !== question) return
@@ -174,9 +180,11 @@ export class Table {
     }
   }
 
-  async askWhy(piece: string): Promise<void> {
+  /** Why a piece cannot be used; `meant` is the answer that is asked about, where the piece stands for several. */
+  async askWhy(piece: string, meant = piece): Promise<void> {
+    if (!this.plays) return
     try {
-      const answer = await this.socket.send({ type: 'why-not', piece, seat: this.seat, locale: words.locale })
+      const answer = await this.socket.send({ type: 'why-not', piece: meant, seat: this.seat, locale: words.locale })
       const refusal = answer['refusal'] as { text: string; rule: string } | null
       this.whyNot = refusal ? { piece, text: refusal.text, rule: refusal.rule } : null
     } catch (trouble) {

@@ -3,6 +3,7 @@
 import { get, type Full, type LogLine, type TableTold, type Told, type Update } from '$lib/api'
 import type { Happening, Place } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
+import { SILENT, worth } from './worth'
 
 export interface Step {
   seq: number
@@ -20,8 +21,8 @@ export interface Step {
 
 type Message = Full | Update
 const CHUNK = 24
-/** Steps that say nothing to whoever looks back. */
-const SILENT = new Set(['turn-ended', 'answered-itself'])
+/** As many messages as one answer holds. */
+const PIECE = 100
 
 export class Replay {
   steps = $state.raw<Step[]>([])
@@ -55,7 +56,12 @@ export class Replay {
 
   async load(): Promise<void> {
     try {
-      const told = await get<Message[]>(`/api/tables/${this.id}/updates?after=-1&locale=${words.locale}`)
+      const told: Message[] = []
+      let piece: Message[]
+      do {
+        piece = await get<Message[]>(`/api/tables/${this.id}/updates?after=${told.at(-1)?.seq ?? -1}&most=${PIECE}&locale=${words.locale}`)
+        told.push(...piece)
+      } while (piece.length === PIECE)
       const stay = this.steps.length > 0
       this.steps = this.folded(told)
       if (!stay) this.at = this.last
@@ -65,12 +71,12 @@ export class Replay {
   }
 
   /** Only what the others did since this seat last moved, one event at a time, as far as it is worth telling. */
-  async loadSince(worth: (event: Happening) => boolean): Promise<void> {
+  async loadSince(): Promise<void> {
     await this.load()
-    const others = (step: Step): Happening[] => step.events.filter((event) => event.seat !== this.seat && event.text && worth(event))
+    const others = (step: Step): Happening[] => step.events.filter((event) => worth(event, this.seat))
     const mine = (step: Step): boolean => step.seat === this.seat
     let end = this.steps.length
-    while (end > 0 && mine(this.steps[end - 1] as Step) && others(this.steps[end - 1] as Step).length === 0) end--
+    while (end > 0 && others(this.steps[end - 1] as Step).length === 0) end--
     let from = end - 1
     while (from > 0 && !mine(this.steps[from] as Step)) from--
     this.steps = this.steps.slice(Math.max(0, from), end).flatMap((step) => {

@@ -27,18 +27,18 @@ ROBBED: Final = EventKind(
 )
 NOTHING_STOLEN: Final = EventKind("nothing-stolen", [], ["AR-THIEF-06"])
 
-USED_TENT: Final = EventKind("used-tent", ["n"], ["AR-TENT-04", "AR-TENT-05", "AR-TENT-R2"], reveals=True)
+USED_TENT: Final = EventKind("used-tent", ["n"], ["AR-TENT-04", "AR-TENT-05", "AR-TENT-R2"], shows=True)
 """`n` is how often the tent can still be used."""
-DECLINED_TENT: Final = EventKind("declined-tent", [], ["AR-TENT-07", "AR-TENT-R2"], reveals=True)
-LOST: Final = EventKind("lost", ["treasure"], ["AR-STORM-06", "AR-STORM-07", "AR-STORM-R1"], reveals=True)
+DECLINED_TENT: Final = EventKind("declined-tent", [], ["AR-TENT-07", "AR-TENT-R2"], shows=True)
+LOST: Final = EventKind("lost", ["treasure"], ["AR-STORM-06", "AR-STORM-07", "AR-STORM-R1"], shows=True)
 SPARED: Final = EventKind("spared", [], ["AR-STORM-08"])
 
-GAVE: Final = EventKind("gave", ["treasure", "n"], ["AR-TRADE-04"], reveals=True)
-TOOK: Final = EventKind("took", ["treasure", "n"], ["AR-TRADE-04"], reveals=True)
+GAVE: Final = EventKind("gave", ["treasure", "n"], ["AR-TRADE-04"], shows=True)
+TOOK: Final = EventKind("took", ["treasure", "n"], ["AR-TRADE-04"], shows=True)
 
-EXPLORED: Final = EventKind("explored", ["chamber", "n"], ["AR-EXPLORE-01", "AR-EXPLORE-04"], reveals=True)
+EXPLORED: Final = EventKind("explored", ["chamber", "n"], ["AR-EXPLORE-01", "AR-EXPLORE-04"], shows=True)
 """`n` is how many Maps were paid."""
-EMPTIED: Final = EventKind("emptied", ["chamber", "n"], ["AR-EXPLORE-05"], reveals=True)
+EMPTIED: Final = EventKind("emptied", ["chamber", "n"], ["AR-EXPLORE-05"], shows=True)
 """The explorer took all `n` cards of the chamber."""
 FOUND: Final = EventKind(
     "found", ["treasure", "n"], ["AR-EXPLORE-05"], secret=["treasure", "n"], silent=True, reveals=True
@@ -56,8 +56,8 @@ SAW: Final = EventKind(
     reveals=True,
 )
 """What lies in a chamber that one player looks at."""
-KEPT: Final = EventKind("kept", ["treasure"], ["AR-TOMB-03"], secret=["treasure"], reveals=True)
-LOOKED: Final = EventKind("looked", ["chamber"], ["AR-TEMPLE-04"], reveals=True)
+KEPT: Final = EventKind("kept", ["treasure"], ["AR-TOMB-03"], secret=["treasure"], shows=True)
+LOOKED: Final = EventKind("looked", ["chamber"], ["AR-TEMPLE-04"], shows=True)
 DECLINED_LOOK: Final = EventKind("declined-look", [], ["AR-TEMPLE-06"])
 TURNED_UP: Final = EventKind("turned-up", ["treasure", "value"], ["AR-MINE-04", "AR-SPHINX-05"], reveals=True)
 """A card turned up in the open; `value` is the trading value turned up by now."""
@@ -67,7 +67,7 @@ HAULED: Final = EventKind("hauled", ["n"], ["AR-MINE-05", "AR-SPHINX-07"])
 NAMED: Final = EventKind("named", ["treasure"], ["AR-SPHINX-03", "AR-SPHINX-R4"])
 UNEARTHED: Final = EventKind("unearthed", ["chamber", "treasure"], ["AR-RUINS-07"], reveals=True)
 
-SOLD: Final = EventKind("sold", ["treasure", "n", "money"], ["AR-SELL-02", "AR-SELL-12"], reveals=True)
+SOLD: Final = EventKind("sold", ["treasure", "n", "money"], ["AR-SELL-02", "AR-SELL-12"], shows=True)
 
 EVENTS: Final = [
     ANSWERED_ITSELF,

@@ -18,6 +18,8 @@ from digsite.lab.page.visitor import Visitor, gone
 
 MOST_WALKS: Final = 12
 """How often a walk with Tab may be started anew, because the table changed on the way."""
+FAR: Final = 15
+"""How many stops of Tab the short cut to the question must save to be taken."""
 ANSWERED: Final = 1.5
 """Seconds that the page may take to show what an answer did."""
 
@@ -73,7 +75,8 @@ CHOOSE: Final = """
 COUNT: Final = """
 () => Object.fromEntries(Object.entries((FIND)()).map(([kind, list]) => [kind, list.length]))
 """.replace("FIND", FIND)
-# How many stops of Tab lie between here and the nearest thing of a kind, passing over some; and what is here.
+# How many stops of Tab lie between here and the nearest thing of a kind, passing over some, and between here and the
+# short cut to what is asked. Nothing of that is known while the page has no focus: only Tab tells where it goes on.
 STOPS: Final = """
 ([kind, skip]) => {
   const found = (FIND)()
@@ -81,6 +84,7 @@ STOPS: Final = """
   const here = document.activeElement
   if (wanted.has(here) && skip === 0) return { steps: 0 }
   if (wanted.size === 0) return null
+  if (!here || here === document.body) return { lost: true }
   const groups = new Set()
   const css = 'a[href],button,input,select,textarea,summary,[tabindex]'
   const stops = [...document.querySelectorAll(css)].filter((e) => {
@@ -90,16 +94,19 @@ STOPS: Final = """
     const checked = document.querySelector(`input[type=radio][name="${e.name}"]:checked`)
     return checked ? e === checked : !groups.has(e.name) && groups.add(e.name)
   })
-  let at = stops.indexOf(here)
-  if (at < 0) {
-    at = stops.findIndex((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING) - 1
-    if (here === document.body) at = -1
-  }
-  const near = stops.map((e, i) => [i - at, wanted.has(e)]).filter(([d, w]) => w && d !== 0).map(([d]) => d)
+  // What has the focus need not be a stop itself: then there is one right before it, and one right after it.
+  const at = stops.indexOf(here)
+  const after = stops.findIndex((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const next = after < 0 ? stops.length : after
+  const away = (i) => (i === at ? 0 : i < next ? i - (at < 0 ? next : at) : i - next + 1)
+  const near = stops.map((e, i) => [away(i), wanted.has(e)]).filter(([d, w]) => w && d !== 0).map(([d]) => d)
   near.sort((a, b) => Math.abs(a) - Math.abs(b))
-  return { steps: near[Math.min(skip, near.length - 1)] ?? (wanted.has(here) ? 0 : null), stops: stops.length }
+  const steps = near[Math.min(skip, near.length - 1)] ?? (wanted.has(here) ? 0 : null)
+  const short = stops.findIndex((e) => e.matches('.skip'))
+  return { steps, stops: stops.length, short: short < 0 ? null : away(short) }
 }
 """.replace("FIND", FIND)
+AT_SHORT_CUT: Final = "() => document.activeElement?.matches('.skip') ?? false"
 
 # What an answer changes: the question, what glows, what is chosen.
 STAMP: Final = """
@@ -216,20 +223,33 @@ class Player:
 
     def _type(self, kind: str) -> bool:
         """Walk with Tab to something of that kind, not always the nearest, and choose it."""
-        if kind == "confirm" and self.chance.random() < 0.7 and self.page.locator("[data-ask]").count():
+        if kind == "confirm" and self.chance.random() < 0.7 and self.page.locator("[data-action=confirm]").count():
             self.page.keyboard.press("Control+Enter")
             return True
         skip = self.chance.choice((0, 0, 1, 3)) if kind in ("piece", "answer") else 0
+        short_cut = True
         for _ in range(MOST_WALKS):
             way: dict[str, Any] | None = self.page.evaluate(STOPS, [kind, skip])
-            skip = 0
             if way is None:
                 return False
+            if way.get("lost"):
+                self.page.keyboard.press("Tab")
+                continue
+            skip = 0
             if way["steps"] is None:
                 raise AssertionError(f"{kind}: the keyboard cannot reach any, with {way['stops']} stops of Tab")
             if way["steps"] == 0:
                 self.page.keyboard.press(self.chance.choice(("Enter", "Space")))
                 return True
-            for _ in range(abs(way["steps"])):
-                self.page.keyboard.press("Tab" if way["steps"] > 0 else "Shift+Tab")
+            if short_cut and way["short"] is not None and abs(way["short"]) + FAR < abs(way["steps"]):
+                short_cut = False
+                self._walk(way["short"])
+                if self.page.evaluate(AT_SHORT_CUT):  # else the table changed on the way
+                    self.page.keyboard.press("Enter")
+            else:
+                self._walk(way["steps"])
         raise AssertionError(f"{kind}: not reached in {MOST_WALKS} walks with Tab")
+
+    def _walk(self, steps: int) -> None:
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")

@@ -121,9 +121,13 @@ class Guest:
         return done
 
     async def updates(self, table_id: str, after: int, *, token: str | None = None, wait: float = 0.0) -> list[Message]:
-        """The messages after that one."""
+        """The messages after that one, however many answers they fill."""
         path = f"/api/tables/{table_id}/updates"
         found: list[Message] = await self.get(path, token=token, after=after, wait=wait)
+        piece = found
+        while piece and piece[-1]["type"] == "update":
+            piece = await self.get(path, token=token, after=piece[-1]["seq"])
+            found += piece
         return found
 
 

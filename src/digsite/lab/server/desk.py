@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from digsite import Game
 from digsite.kernel.errors import DigsiteError
 from digsite.kernel.fairness import commitment
+from digsite.lab.server.process import WIDE
 from digsite.server import decide, wire
 from digsite.server.commands import Commands
 from digsite.server.decide import Actor, Plan
@@ -47,7 +48,8 @@ class Desk:
         self.story: Final = story
         self.room: Final = Room(story.row.id)
         self.now: float = NOON
-        self.commands: Final = Commands(cast(Store, NoStore()), cast(Rooms, self), Limits(rates(Settings())), IDLE_DAYS)
+        limits = Limits(rates(Settings.read({}, **WIDE)))
+        self.commands: Final = Commands(cast(Store, NoStore()), cast(Rooms, self), limits, IDLE_DAYS)
 
     @staticmethod
     def made(

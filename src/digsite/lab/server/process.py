@@ -31,6 +31,7 @@ WIDE: Final[dict[str, object]] = dict.fromkeys(
     (
         "sockets_per_person",
         "messages_per_minute",
+        "previews_per_minute",
         "requests_per_minute",
         "tables_per_hour",
         "imports_per_hour",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Body, Query, Request, Response
@@ -27,6 +27,12 @@ from digsite.server.story import Story
 router = APIRouter(prefix="/api", tags=["play"], dependencies=[limited("request")])
 
 LONGEST_WAIT = 30.0
+MOST = 100
+MOST_SHOWN = 25
+"""Messages in one answer: the whole of a long game, in words and as a page shows it, would fill the memory."""
+
+SeatHad = Annotated[int, Field(ge=0, le=15)] | Literal["none"]
+"""As `wire.SeatNumber`, but the values of a query are text, and a list without any cannot be written there."""
 
 
 class LogLine(BaseModel):
@@ -115,25 +121,34 @@ async def hear_table(
     commands: TheCommands,
     after: Annotated[int | None, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
     had: Annotated[
-        list[wire.SeatNumber] | None, Query(alias="seats", max_length=16, description="The seats you had then.")
+        list[SeatHad] | None,
+        Query(alias="seats", max_length=16, description='The seats you had then, one by one; "none" for none.'),
     ] = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")] = 0.0,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
     shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
-    most: Annotated[int | None, Query(ge=1, le=100_000, description="Not more messages than this.")] = None,
+    most: Annotated[
+        int, Query(ge=1, le=MOST, description=f"Not more messages than this; with `shown` {MOST_SHOWN} at most.")
+    ] = MOST,
 ) -> Response:
-    """The messages after that one. A number that your seats have never been told is answered by the full message."""
+    """The messages after that one, as many as one answer holds: ask again until nothing comes.
+
+    A number that your seats have never been told is answered by the full message.
+    """
     await commands.check_may_see(table_id, actor)
-    if had is not None and had != await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor))):
-        after = None
+    if had is not None:
+        seats_had = [seat for seat in had if seat != "none"]
+        if seats_had != await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor))):
+            after = None
+    most = min(most, MOST_SHOWN) if shown else most
     found = await commands.rooms.messages(table_id, actor, after, Style(locale, shown), most)
     if found or not wait:
         return plain(found)
     viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
     with places.hold(actor.person or address(request)):  # whoever waits holds a place, as a socket does
-        await commands.rooms.join(table_id, viewer, after, seats)
         try:
+            await commands.rooms.join(table_id, viewer, after, seats)
             text, _, _ = await asyncio.wait_for(viewer.outbox.get(), wait)
         except TimeoutError:
             return plain([])
@@ -218,7 +233,7 @@ async def looked_at_table(
         at = room.stream(story, audience_of(story, actor)).at
         return at[min(looked.seq, len(at) - 1)] if looked.seq >= 0 and at else -1
 
-    await store.looked(table_id, me.id, await commands.rooms.read(table_id, look))
+    await store.looked(table_id, me.id, await commands.rooms.read(table_id, look, counts=actor))
 
 
 @router.get("/tables/{table_id}/result", operation_id="read_result", responses=answers(403, 404, 409, 422, 429, 503))
@@ -235,6 +250,8 @@ def result_of(story: Story, locale: str) -> ResultTold:
     if not story.over:
         raise Problem("not_over")
     state = story.state
+    if story.frozen:
+        raise Problem("frozen", f"How it ended cannot be worked out here: {story.frozen}.")
     if state is None or story.game is None:
         raise Problem("not_started", "No game was played at this table.")
     result, text = state.result, story.game.text

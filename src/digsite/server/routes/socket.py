@@ -22,7 +22,7 @@ from digsite.server.commands import Commands, now
 from digsite.server.decide import Actor
 from digsite.server.deps import TheDoorman, TheLimits, ThePlaces, ThePresence, TheStore
 from digsite.server.limits import Limits, address
-from digsite.server.problems import Problem, problem_of
+from digsite.server.problems import Problem, invalid, problem_of
 from digsite.server.room import Viewer, encoded
 from digsite.server.saying import Style
 from digsite.server.store import Store, Unavailable
@@ -37,11 +37,6 @@ RETRY_SECONDS: Final = 5.0
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 GOODBYE_SECONDS: Final = 5.0
-REFUSED: Final = 1008
-TRY_AGAIN: Final = 1013
-PASSING: Final = (401, 429, 503)
-"""Refusals after which it makes sense to come back: with the cookie that the browser has by then, or a little later."""
-MOST_FLAWS: Final = 3
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -83,7 +78,7 @@ async def listen(
     except (Problem, Unavailable, DigsiteError, ValidationError) as trouble:
         problem = as_problem(trouble)
         metrics.REFUSALS.labels(problem.error).inc()
-        await say_goodbye(socket, TRY_AGAIN if problem.status in PASSING else REFUSED, problem)
+        await say_goodbye(socket, problem)
 
 
 async def hello_of(socket: WebSocket) -> wire.Hello:
@@ -211,23 +206,20 @@ def id_of(text: str) -> str | None:
 def as_problem(trouble: Exception) -> Problem:
     """What is told about it."""
     if isinstance(trouble, ValidationError):
-        flaws = [
-            {"at": ".".join(str(part)[:40] for part in flaw["loc"])[:80], "words": flaw["msg"][:200]}
-            for flaw in trouble.errors(include_url=False, include_input=False, include_context=False)[:MOST_FLAWS]
-        ]
-        return Problem("invalid", "The message is not one of those that are known here.", flaws=flaws)
+        errors = trouble.errors(include_url=False, include_input=False, include_context=False)
+        return invalid(errors, "The message is not one of those that are known here.")
     found = problem_of(trouble)
     assert found is not None
     return found
 
 
-async def say_goodbye(socket: WebSocket, code: int, problem: Problem) -> None:
+async def say_goodbye(socket: WebSocket, problem: Problem) -> None:
     """Say why, and close. Whoever does not even take that is not waited for: the web server cuts the line."""
     if socket.application_state != WebSocketState.CONNECTED or socket.client_state != WebSocketState.CONNECTED:
         return
     try:
         async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.send_text(encoded({"type": "refused", "id": None, **problem.body()}))
-            await socket.close(code, problem.error)
+            await socket.close(problem.closing_code, problem.error)
     except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return  # it was gone already

@@ -26,6 +26,9 @@ from digsite.server.tokens import new_token, token_hash
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[limited("request")])
 
+ANYBODY = Actor(None)
+"""A list tells of a table what everybody may notice."""
+
 SeatName = Annotated[
     str, Field(min_length=1, max_length=names.LONGEST_NAME, examples=["Ben"]), AfterValidator(names.clean_name)
 ]
@@ -95,7 +98,7 @@ class TableCard(BaseModel):
 class MyTable(TableCard):
     """A table of yours."""
 
-    seats: Annotated[list[int], Field(description="Your seats.")]
+    seats: Annotated[list[int], Field(description="Your seats; none where you are only the host.")]
     your_turn: bool
 
 
@@ -191,21 +194,26 @@ async def list_tables(
 ) -> list[TableCard]:
     """The tables that everybody may see, newest first."""
     rows = await store.listed(status, before, limit)
-    return [await commands.rooms.read(row.id, card) for row in rows]
+    return [await commands.rooms.read(row.id, card, counts=ANYBODY) for row in rows]
 
 
 @router.get("/me/tables", operation_id="list_my_tables", responses=answers(401, 404, 422, 429, 503))
 async def list_my_tables(
-    me: Me, store: TheStore, commands: TheCommands, limit: Annotated[int, Query(ge=1, le=200)] = 50
+    me: Me,
+    store: TheStore,
+    commands: TheCommands,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    skip: Annotated[int, Query(ge=0, le=100_000, description="Leave out so many of the first.")] = 0,
 ) -> list[MyTable]:
-    """The tables where you have a seat: those that wait for you first."""
+    """The tables where you have a seat or that you host: those that wait for you first, then running ones."""
 
     def look(room: Room, story: Story) -> MyTable:
         seats = story.seats_of(me.id)
         waiting = any(seat in story.asked and story.seats[seat].bot is None for seat in seats)
         return MyTable(**card(room, story).model_dump(), seats=seats, your_turn=waiting)
 
-    found = [await commands.rooms.read(row.id, look) for row, _ in await store.tables_of(me.id, limit)]
+    rows = await store.tables_of(me.id, limit, skip)
+    found = [await commands.rooms.read(row.id, look, counts=ANYBODY) for row, _ in rows]
     return sorted(found, key=lambda mine: not mine.your_turn)
 
 

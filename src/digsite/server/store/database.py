@@ -176,7 +176,7 @@ class Database:
                 max_overflow=0,
                 pool_timeout=TIMEOUT,
             )
-        return self._sqlite_writer(pool_size=1, max_overflow=0, pool_timeout=TIMEOUT)
+        return self._sqlite_writer(_set_up_writer, pool_size=1, max_overflow=0, pool_timeout=TIMEOUT)
 
     def transactions(self, writers: AsyncEngine) -> Transactions:
         """For the journals, of which there is more to write than of all else."""
@@ -194,20 +194,24 @@ class Database:
         return InThread(engine)
 
     def migrator(self) -> AsyncEngine:
-        """For migrations: a connection of its own that waits as long as it takes."""
+        """For migrations: a connection of its own that waits as long as it takes.
+
+        On SQLite a table is changed by making it anew, for which the old one is dropped: what points at it must not be
+        in the way. `migrate.py` looks at the end whether all of that finds something again.
+        """
         if not self.is_postgresql:
-            return self._sqlite_writer(poolclass=NullPool)
+            return self._sqlite_writer(_set_up_migrator, poolclass=NullPool)
 
         async def connect() -> asyncpg.Connection[asyncpg.Record]:
             return await self.connect(is_patient=True)
 
         return create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
 
-    def _sqlite_writer(self, **pool: int | float | type[Pool]) -> AsyncEngine:
+    def _sqlite_writer(self, set_up: Callable[[Any, Any], None], **pool: int | float | type[Pool]) -> AsyncEngine:
         engine = create_async_engine(
             self._file_url(), connect_args={"isolation_level": None}, hide_parameters=True, **pool
         )
-        event.listen(engine.sync_engine, "connect", _set_up_writer)
+        event.listen(engine.sync_engine, "connect", set_up)
         event.listen(engine.sync_engine, "begin", _begin_at_once)
         return engine
 
@@ -219,11 +223,16 @@ def _set_up_reader(connection: Any, _record: Any) -> None:
     _pragmas(connection, f"busy_timeout = {int(TIMEOUT * 1000)}", "query_only = ON")
 
 
-def _set_up_writer(connection: Any, _record: Any) -> None:
+def _set_up_writer(connection: Any, record: Any) -> None:
+    _set_up_migrator(connection, record)
+    _pragmas(connection, "foreign_keys = ON")
+
+
+def _set_up_migrator(connection: Any, _record: Any) -> None:
     """WAL lets readers read while one writes; FULL means that what was committed survives a power cut."""
     _pragmas(connection, f"busy_timeout = {int(TIMEOUT * 1000)}")
     _enter_wal(connection)
-    _pragmas(connection, "synchronous = FULL", "foreign_keys = ON")
+    _pragmas(connection, "synchronous = FULL", "foreign_keys = OFF")
 
 
 def _enter_wal(connection: Any) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,12 +18,7 @@ class Looks:
     """Gathers looks while a transaction is under way, and writes them in the next one."""
 
     def __init__(self, database: Database, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        insert = database.insert(looks)
-        self._statement = insert.on_conflict_do_update(
-            index_elements=[looks.c.table_id, looks.c.person],
-            set_={"seq": insert.excluded.seq},
-            where=looks.c.seq < insert.excluded.seq,
-        )
+        self._statement = noting(database)
         self._writing = writing
         self._turn = asyncio.Lock()
         self._gathered: dict[tuple[str, str], int] = {}
@@ -44,6 +40,16 @@ class Looks:
             rows = [{"table_id": key[0], "person": key[1], "seq": gathered[key]} for key in sorted(gathered)]
             async with self._writing() as connection:
                 await connection.execute(self._statement, rows)
+
+
+def noting(database: Database) -> Any:
+    """The statement that notes looks, which never go back."""
+    insert = database.insert(looks)
+    return insert.on_conflict_do_update(
+        index_elements=[looks.c.table_id, looks.c.person],
+        set_={"seq": insert.excluded.seq},
+        where=looks.c.seq < insert.excluded.seq,
+    )
 
 
 def _heard(task: asyncio.Task[None]) -> None:

@@ -45,8 +45,16 @@ async def _migrate(database: Database) -> None:
             if database.is_postgresql:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             await connection.run_sync(upgrade)
+            if not database.is_postgresql:
+                await connection.run_sync(_check_keys)
     finally:
         await engine.dispose()
+
+
+def _check_keys(connection: Connection) -> None:
+    """On SQLite nothing is checked while tables are made anew: so it is done here, before anything is committed."""
+    for table, _row, target, _key in connection.exec_driver_sql("PRAGMA foreign_key_check"):
+        raise RuntimeError(f"after the migration a row of {table} points at a row of {target} that is gone")
 
 
 def config(connection: Connection) -> Config:

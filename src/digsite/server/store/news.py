@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from digsite.server import logs
 from digsite.server.store.database import Database
 from digsite.server.store.errors import DRIVER_ERRORS
 
@@ -22,8 +23,13 @@ PEOPLE: Final = "digsite_people"
 """Where it is told that cookies or tokens of somebody are void."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
+PATIENCE: Final = 3
+"""A database that is started anew is away for a try or two; from this one on it is said."""
+SAID_EVERY: Final = 60
 HEARTBEAT: Final = 5.0
 """Seconds of silence after which the connection is tried: one that was cut without a word would be silent for ever."""
+
+log = logs.Log("news")
 
 Heard = Callable[[str, int], None]
 Lost = Callable[[], None]
@@ -96,19 +102,31 @@ class News:
         while True:
             try:
                 await _until_broken(line)
+            except Exception:  # whatever it was: a worker that listens no more would tell old positions for ever
+                log.exception("news")
             finally:
                 line.connection.terminate()
             line = await self._connect_again()
-            if self._lost is not None:
-                self._lost()
+            try:
+                if self._lost is not None:
+                    self._lost()
+            except Exception:
+                log.exception("news")
 
     async def _connect_again(self) -> Line:
         pause = FIRST_PAUSE
+        tries = 0
         while True:
             await asyncio.sleep(pause)
+            tries += 1
             pause = min(2 * pause, LONGEST_PAUSE)
-            with contextlib.suppress(*DRIVER_ERRORS):  # still away: the next try is soon
+            try:
                 return await self._connect()
+            except DRIVER_ERRORS as problem:  # still away: the next try is soon
+                if tries == PATIENCE or tries % SAID_EVERY == 0:
+                    log.warning("no news", tries=tries, problem=type(problem).__name__)
+            except Exception:
+                log.exception("no news", tries=tries)
 
     def _on_news(self, _connection: Any, _pid: int, _channel: str, said: object) -> None:
         worker, _, rest = str(said).partition(":")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import ColumnElement, Select, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.journal import SeatRow
+from digsite.server.names import login_key
 from digsite.server.person import Person
 from digsite.server.store.database import Database
 from digsite.server.store.errors import LoginTaken
@@ -39,7 +39,7 @@ class People(Reach):
 
     async def person_of_login(self, login: str) -> Person | None:
         """The holder of an account; upper and lower case are the same."""
-        return await self._person(_people().where(people.c.login_key == _login_key(login)))
+        return await self._person(_people().where(people.c.login_key == login_key(login)))
 
     async def add_person(self, person: Person) -> None:
         """Adds a person. Raises `LoginTaken` where the login is another's."""
@@ -91,13 +91,25 @@ class People(Reach):
     async def set_token(self, seat: SeatRow, epoch: int) -> bool:
         """Gives a seat a token in the place of the one it had. False: the seat is no longer that person's, or the
         person is no longer of that epoch."""
-        mine = (seats.c.table_id == seat.table_id) & (seats.c.seat == seat.seat) & (seats.c.person == seat.person)
-        # Whoever is logging out that person must wait for us or be done, or the token would outlive it.
-        holder = select(people.c.epoch).where(people.c.id == seat.person).with_for_update(read=True)
+        still = select(people.c.id).where(people.c.id == seat.person, people.c.epoch == epoch)
+        return await self._set_token(seat, still)
+
+    async def hand_on_token(self, table_id: str, seat: SeatRow) -> bool:
+        """Gives a seat a token as `set_token` does, for whoever came with the token of that seat at another table.
+        False: one of the seats is no longer that person's, or that token is void."""
+        still = select(seats.c.seat).where(_same(seat, table_id), seats.c.token_hash.is_not(None))
+        return await self._set_token(seat, still)
+
+    async def _set_token(self, seat: SeatRow, still: Select[Any]) -> bool:
+        """Gives a seat a token if the query finds that its person may still have one."""
+        holder = select(people.c.id).where(people.c.id == seat.person).with_for_update(read=True)
         async with self._writing() as connection:
-            if (await connection.execute(holder)).scalar() != epoch:
+            # Whoever is logging out that person must wait for us or be done, or the token would outlive it.
+            await connection.execute(holder)
+            if (await connection.execute(still)).first() is None:
                 return False
-            changed = await connection.execute(update(seats).where(mine).values(token_hash=seat.token_hash))
+            fresh = update(seats).where(_same(seat, seat.table_id)).values(token_hash=seat.token_hash)
+            changed = await connection.execute(fresh)
             if changed.rowcount != 1:
                 return False
             await self._tell_voided(connection, str(seat.person))
@@ -109,14 +121,14 @@ class People(Reach):
         return Person(**rows[0]._mapping) if rows else None
 
 
+def _same(seat: SeatRow, table_id: str) -> ColumnElement[bool]:
+    """The seat of that number at a table, if the same person has it."""
+    return (seats.c.table_id == table_id) & (seats.c.seat == seat.seat) & (seats.c.person == seat.person)
+
+
 def _people() -> Select[Any]:
     return select(*(column for column in people.c if column.name != "login_key"))
 
 
 def _person_values(person: Person) -> dict[str, Any]:
-    return {**asdict(person), "login_key": None if person.login is None else _login_key(person.login)}
-
-
-def _login_key(login: str) -> str:
-    """A login as it is compared: neither case nor the way a letter is put together makes another one."""
-    return unicodedata.normalize("NFKC", login).casefold()
+    return {**asdict(person), "login_key": None if person.login is None else login_key(person.login)}

@@ -89,6 +89,7 @@ tables: Final = Table(
     Column("updated_at", Double, nullable=False),
     Index("tables_listed", "listed", "status", "created_at"),
     Index("tables_bots_due", "bots_due", "status"),
+    Index("tables_host", "host"),
 )
 
 entries: Final = Table(

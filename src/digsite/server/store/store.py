@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import Row, Text, cast, func, select
+from sqlalchemy import Row, case, delete, func, literal, select, union_all, update
 
 from digsite.server.journal import RUNNING, Append, Entry, NewRows, SeatRow, TableRow
 from digsite.server.store.database import Database
 from digsite.server.store.errors import reaching_database
-from digsite.server.store.looks import Looks
+from digsite.server.store.looks import Looks, noting
 from digsite.server.store.migrate import migrate
 from digsite.server.store.people import People
 from digsite.server.store.schema import (
@@ -125,28 +125,41 @@ class Store(People):
         query = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit)
         return [_table(row) for row in await self._rows(query)]
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[TableRow, list[int]]]:
-        """The tables where a person has seats, with the seats: running ones first, then those made last."""
-        held = func.aggregate_strings(cast(seats.c.seat, Text), ",").label("held")
+    async def tables_of(self, person: str, limit: int, skip: int = 0) -> list[tuple[TableRow, list[int]]]:
+        """The tables where a person has seats, with the seats, and those that the person hosts without one: first those
+        where one of the seats is asked, then running ones, then those made last."""
+        bit = literal(1).bitwise_lshift(seats.c.seat).label("bit")
+        held = union_all(
+            select(seats.c.table_id, bit).where(seats.c.person == person),
+            select(tables.c.id, literal(0)).where(tables.c.host == person),
+        ).subquery()
+        mine = select(held.c.table_id, func.sum(held.c.bit).label("bits")).group_by(held.c.table_id).subquery()
+        asked = tables.c.asked.bitwise_and(mine.c.bits) != 0
+        # Where a bot is due too, it may be the one who plays that seat: the index does not tell.
+        waits = case((asked & tables.c.bots_due, 1), (asked, 2), else_=0)
         query = (
-            select(tables, held)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person == person)
-            .group_by(tables.c.id)
-            .order_by(tables.c.status != RUNNING, tables.c.created_at.desc(), tables.c.id)
+            select(tables, mine.c.bits)
+            .join(mine, mine.c.table_id == tables.c.id)
+            .order_by(waits.desc(), tables.c.status != RUNNING, tables.c.created_at.desc(), tables.c.id)
             .limit(limit)
+            .offset(skip)
         )
-        return [(_table(row), sorted(map(int, row.held.split(",")))) for row in await self._rows(query)]
+        return [(_table(row), _seats(row.bits)) for row in await self._rows(query)]
 
-    async def due(self, idle_before: float, limit: int) -> list[str]:
-        """Running tables where a bot is due and nothing was written since then, the longest idle first."""
+    async def set_host(self, table_id: str, person: str) -> None:
+        """That person is found as the host of a table from now on, as its journal says."""
+        await self._write(update(tables).where(tables.c.id == table_id), {"host": person})
+
+    async def due(self, idle_before: float, limit: int) -> dict[str, int]:
+        """Running tables where a bot is due and nothing was written since then, the longest idle first, each with its
+        last entry."""
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.last_seq)
             .where(tables.c.bots_due, tables.c.status == RUNNING, tables.c.updated_at < idle_before)
             .order_by(tables.c.updated_at, tables.c.id)
             .limit(limit)
         )
-        return [row.id for row in await self._rows(query)]
+        return {row.id: row.last_seq for row in await self._rows(query)}
 
     # ------------------------------------------------------------------------------------------ who may do what
 
@@ -188,6 +201,19 @@ class Store(People):
         mine = (visits.c.table_id == table_id) & (visits.c.person == person)
         return bool(await self._rows(select(visits.c.person).where(mine)))
 
+    async def move_visits(self, old: str, new: str) -> None:
+        """What one person may see, and how far that person has looked, becomes another's."""
+        seen = select(visits.c.table_id, literal(new)).where(visits.c.person == old)
+        looked = select(looks.c.table_id, literal(new), looks.c.seq).where(looks.c.person == old)
+        to_visits = self._database.insert(visits).on_conflict_do_nothing()
+        async with self._writing() as connection:
+            await connection.execute(to_visits.from_select(["table_id", "person"], seen))
+            # In the order of those who note their looks, so that neither waits for the other.
+            in_order = looked.order_by(looks.c.table_id)
+            await connection.execute(noting(self._database).from_select(["table_id", "person", "seq"], in_order))
+            for table in (visits, looks):
+                await connection.execute(delete(table).where(table.c.person == old))
+
     async def looked(self, table_id: str, person: str, seq: int) -> None:
         """That person has seen the journal up to there; never goes back."""
         await self._looks.note(table_id, person, seq)
@@ -210,6 +236,10 @@ class Store(People):
             rows = await self._rows(query)
         value: str = rows[0].value
         return value
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -204,7 +204,10 @@ export class Dig {
   /** Why an action is not offered: by a piece that stands for it, or the end of the turn by its code. */
   async whyNot(action: 'trade' | 'sell' | 'explore' | 'end-turn'): Promise<void> {
     if (action === 'trade') return this.table.askWhy('market')
-    if (action === 'explore') return this.table.askWhy(this.shown.monument.chambers.find((one) => one.n > 0)?.piece ?? 'chamber:0')
+    if (action === 'explore') {
+      const number = Math.max(0, this.shown.monument.chambers.findIndex((one) => one.n > 0))
+      return this.table.askWhy(`chamber:${number}`, `explore ${number}`)
+    }
     if (action === 'sell') return this.table.askWhy(this.shown.hand[0]?.piece ?? 'hand:coin')
     const answer = await this.table.send({ type: 'why-not', code: END_TURN, seat: this.table.seat, locale: words.locale })
     const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined

@@ -92,6 +92,7 @@ money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
 
 # What the others did since one's last turn.
-since-open = Wiederholen, was die anderen seit deinem letzten Zug getan haben
-since-short = Wiederholen
+since-open = Rückblick: was die anderen seit deinem letzten Zug getan haben
+since-short = Rückblick
 since-close = Zurück zum Spiel
+since-nothing = Die anderen haben noch nichts getan.

@@ -95,3 +95,4 @@ money-excavation-earth = { $amount }
 since-open = Replay what the others did since your last turn
 since-short = Replay
 since-close = Back to the game
+since-nothing = The others have not done anything yet.

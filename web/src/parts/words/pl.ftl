@@ -97,3 +97,4 @@ money-excavation-earth = { $amount }
 since-open = Powtórz, co inni zrobili od twojej ostatniej tury
 since-short = Powtórka
 since-close = Wróć do gry
+since-nothing = Inni jeszcze nic nie zrobili.

@@ -2,7 +2,6 @@
 
 import type { Option } from '$lib/api'
 import type { Table } from '$lib/table.svelte'
-import { words } from '$lib/words.svelte'
 import { shownOf } from '../look'
 
 export const actionOf = (option: Option): string => option.name.split(' ')[0] ?? ''
@@ -32,11 +31,4 @@ export const waysTo = (table: Table, action: string): Option[] =>
 export const waysWith = (table: Table, piece: string): Option[] => {
   const all = table.question?.options.filter((option) => option.pieces.includes(piece)) ?? []
   return choosing(table) && way.action !== null ? all.filter((option) => actionOf(option) === way.action) : all
-}
-
-/** Ask why an answer ("sell red-cog") cannot be given; the words appear beside the piece `beside`. */
-export async function askWhyNot(table: Table, name: string, beside: string): Promise<void> {
-  const answer = await table.send({ type: 'why-not', piece: name, seat: table.seat, locale: words.locale })
-  const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined
-  if (refusal) table.whyNot = { piece: beside, text: refusal.text, rule: refusal.rule }
 }

@@ -1,0 +1,113 @@
+"""Where the focus is, and what answers who points at something that cannot be used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from digsite.lab.page.player import Player
+from digsite.lab.page.site import Site
+from digsite.lab.page.visitor import BOT, ME, OPEN, Visitor
+
+ASKED = "() => document.querySelector('.skip') && document.querySelector('[data-ask], .ask.mine')"
+REFUSED = "() => document.querySelector('[role=alert] a[href^=\"/rules/\"]')?.innerText"
+GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
+    ("archaeology", [ME, BOT], {"first_seat": 0}),
+    ("excavation_earth", [ME], {"solo": True}),
+]
+
+
+def why_not(visitor: Visitor, css: str) -> str:
+    """Click the middle of something with the mouse; the rule of the refusal that comes."""
+    box = visitor.page.locator(css).locator("visible=true").first.bounding_box()
+    assert box is not None
+    visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    rule = str(visitor.wait(REFUSED, patience=5))
+    visitor.page.keyboard.press("Escape")
+    visitor.wait("() => !document.querySelector('[role=alert]')")
+    return rule
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_the_short_cut_leads_to_what_is_asked(
+    site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make(game, seats, **options)
+        visitor.open_table(table)
+        visitor.wait(ASKED)
+        address = page.url
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement.matches('.skip')"):
+                break
+        box = page.locator(".skip").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        page.keyboard.press("Enter")
+        assert page.evaluate("() => !!document.activeElement.closest('[data-ask], #ask, .a-hand')")
+        # The address is still that of the table, and nothing else: with anything behind it, it is an invitation.
+        assert page.url == address
+        page.reload()
+        visitor.wait(ASKED)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_the_focus_is_never_lost(site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]) -> None:
+    """What was chosen is often gone once it is answered: then one goes on from what is asked."""
+    with site.visitor() as visitor:
+        visitor.open_table(visitor.make(game, seats, **options))
+        player = Player(visitor, keys=True, seed=6)
+        while player.answers < 25:
+            if player.act():
+                assert visitor.page.evaluate("() => document.activeElement !== document.body"), player.done
+            else:
+                visitor.page.wait_for_timeout(20)
+
+
+def test_every_part_of_a_panel_answers_why_not(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", [ME, BOT])
+        visitor.play_until(table, lambda question, _: question["key"] == "act")
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('.legal')")
+        for css in (".market .slot", ".market .nm", ".bay .none", ".pop li", ".node"):
+            assert why_not(visitor, css).startswith("EE-"), css
+        # The place where one would like to go, and not how the game was set up.
+        assert why_not(visitor, ".node") == "EE-TRAVEL-02"
+
+
+def test_a_chamber_tells_its_fee(site: Site) -> None:
+    with site.visitor() as visitor:
+        for _ in range(
+            20
+        ):  # until a hand is dealt without a Map
+            table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid", first_seat=0)
+            options = visitor.see(table)["told"][0]["question"]["options"]
+            if not any(option["name"].startswith("explore") for option in options):
+                break
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('.legal')")
+        for css in (".chamber", "[data-action=explore]"):
+            assert why_not(visitor, css) == "AR-EXPLORE-01"
+
+
+@pytest.mark.parametrize(
+    ("game", "css", "rule"),
+    [("archaeology", ".fan-piece", "AR-TURN-R2"), ("excavation_earth", ".market .slot", "EE-TURN-R3")],
+    ids=["archaeology", "excavation_earth"],
+)
+def test_who_is_not_asked_is_told_so(site: Site, game: str, css: str, rule: str) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = ada.make(game, [ME, OPEN], start=False)
+        way_in = f"{ben.base}/api/tables/{table}/enter"
+        ben.answer(ben.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
+        ben.do(table, type="sit")
+        ada.do(table, type="start")
+        asked = ada.see(table)["asked"]
+        idle = ben if asked == [0] else ada
+        idle.open_table(table)
+        assert why_not(idle, css) == rule
