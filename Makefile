@@ -146,7 +146,7 @@ format: $(VENV)/.dev-tools
 # What is tested once: with the interpreter what looks at the sources, with compiled games (where there are some) what plays
 # many of them or never was compiled itself. That both builds play alike is shown by the digests, which both have to meet.
 UNCOMPILED := house ledger
-PLAYED := server page cli svg words bots contract/test_contract.py
+PLAYED := server page cli svg words bots fuzz lab contract/test_contract.py
 
 # One core installs the tools while the other builds the page; one checks the sources while the other builds Digsite. The
 # tests of servers and of the page wait a good part of their time: three at once keep two cores busy.
