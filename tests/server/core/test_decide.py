@@ -60,12 +60,17 @@ def test_after_the_end_nothing_happens_but_a_rematch(command: dict[str, Any]) ->
     assert error(table, "p9", type="sit") == "over"
 
 
+def frozen(*people: str, **change: Any) -> Desk:
+    """A game that was begun, at a table that this Digsite cannot carry on."""
+    good = desk(*people)
+    play(good, 3)
+    row = replace(good.story.row, status="running", **(change or {"rules_version": 0}))
+    return Desk(replayed(row, good.story.journal))
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
 def test_nothing_happens_at_a_frozen_table(command: dict[str, Any]) -> None:
-    good = desk("p0", "p1")
-    play(good, 3)
-    row = replace(good.story.row, rules_version=0)
-    table = Desk(replayed(row, good.story.journal))
+    table = frozen("p0", "p1")
     assert error(table, "p9", type="sit") == "frozen"
     expected = {"rematch": "not_over", "vote": "no_vote", "abandon": "", "leave": ""}.get(command["type"], "frozen")
     if expected:
@@ -73,9 +78,7 @@ def test_nothing_happens_at_a_frozen_table(command: dict[str, Any]) -> None:
 
 
 def test_a_frozen_table_can_be_abandoned_by_all_together() -> None:
-    good = desk("p0", "p1")
-    play(good, 3)
-    table = Desk(replayed(replace(good.story.row, rules_version=0, status="running"), good.story.journal))
+    table = frozen("p0", "p1")
     said(table, "p0", type="abandon")
     assert table.story.status == "running"
     said(table, "p1", type="vote", yes=True)
@@ -84,9 +87,7 @@ def test_a_frozen_table_can_be_abandoned_by_all_together() -> None:
 
 @pytest.mark.parametrize("change", [{"rules_version": 0}, {"game": "chess"}])
 def test_a_frozen_table_can_be_left_and_then_ended_by_those_who_stay(change: dict[str, Any]) -> None:
-    good = desk("p0", "p1", "p2")
-    play(good, 3)
-    table = Desk(replayed(replace(good.story.row, status="running", **change), good.story.journal))
+    table = frozen("p0", "p1", "p2", **change)
     said(table, "p0", type="leave")
     assert table.story.status == "running"
     said(table, "p1", type="leave")
@@ -95,9 +96,7 @@ def test_a_frozen_table_can_be_left_and_then_ended_by_those_who_stay(change: dic
 
 
 def test_a_frozen_table_ends_when_the_last_one_leaves() -> None:
-    good = desk("p0", "p1")
-    play(good, 3)
-    table = Desk(replayed(replace(good.story.row, rules_version=0, status="running"), good.story.journal))
+    table = frozen("p0", "p1")
     said(table, "p1", type="leave")
     assert table.story.status == "running"
     said(table, "p0", type="leave")
