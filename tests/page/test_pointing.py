@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -61,7 +62,9 @@ def test_the_focus_is_never_lost(site: Site, game: str, seats: list[dict[str, An
     with site.visitor() as visitor:
         visitor.open_table(visitor.make(game, seats, **options))
         player = Player(visitor, keys=True, seed=6)
+        deadline = time.monotonic() + 90
         while player.answers < 25:
+            assert time.monotonic() < deadline, player.done
             if player.act():
                 assert visitor.page.evaluate("() => document.activeElement !== document.body"), player.done
             else:

@@ -16,11 +16,6 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
 ]
 
 
-def moves(visitor: Visitor, table: str) -> int:
-    """How far the table is."""
-    return int(visitor.see(table)["seq"])
-
-
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
 def test_reload_in_the_middle_of_a_move(
     site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
@@ -30,12 +25,10 @@ def test_reload_in_the_middle_of_a_move(
         visitor.open_table(table)
         player = Player(visitor, seed=3)
         player.play(lambda: False, most=9, patience=60)
-        visitor.page.wait_for_timeout(500)
-        before = visitor.see(table)
+        before = visitor.stands_still(table)
         visitor.open_table(table)
-        assert visitor.see(table)["seq"] == before["seq"]
-        player.play(lambda: False, most=18, patience=60)
-        assert moves(visitor, table) > before["seq"]
+        assert visitor.see(table)["seq"] == before
+        player.play_on(table, 2)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
@@ -70,7 +63,7 @@ def test_offline_in_the_middle_of_a_move(
         visitor.page.wait_for_selector(".notice .warn", state="detached")
         after = log_of(visitor, table)
         assert after[: len(before)] == before
-        player.play(lambda: False, most=player.answers + 9, patience=60)
+        player.play_on(table, 2)
         assert len(log_of(visitor, table)) > len(before)
 
 

@@ -158,6 +158,23 @@ class Player:
                 return
             self.page.wait_for_timeout(20)
 
+    def play_on(self, table: str, moves: int, *, patience: float = 60.0) -> None:
+        """Play until the game at the table is so many moves further, or over.
+
+        Whoever points by chance may choose and let go again and again: a number of answers says nothing of moves.
+        """
+        deadline = time.monotonic() + patience
+        goal = int(self.visitor.see(table)["seq"]) + moves
+        while True:
+            now = self.visitor.see(table)
+            if now["seq"] >= goal or now["table"]["status"] != "running":
+                return
+            if time.monotonic() > deadline:
+                counted = self.page.evaluate(COUNT)
+                raise AssertionError(f"move {now['seq']} of {goal} after {patience:.0f} s ({self.done}): {counted}")
+            if not self.act():
+                self.page.wait_for_timeout(20)
+
     def act(self) -> bool:
         """Do one thing. False while there is nothing to do."""
         try:

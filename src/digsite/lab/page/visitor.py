@@ -149,6 +149,18 @@ class Visitor:
         done: Message = self.answer(response)
         return done
 
+    def stands_still(self, table: str) -> int:
+        """Wait until this person alone is asked and nothing is under way; how far the table is."""
+        deadline = time.monotonic() + PATIENCE
+        last = -1
+        while time.monotonic() < deadline:
+            now = self.see(table)
+            if now["seq"] == last and (set(now["asked"]) <= set(now["as"]) or now["table"]["status"] != "running"):
+                return last
+            last = int(now["seq"])
+            self.page.wait_for_timeout(300)
+        raise AssertionError(f"table {table} is still at it after {PATIENCE:.0f} s")
+
     def is_over(self, table: str) -> bool:
         """Whether the game has ended."""
         return bool(self.see(table)["table"]["status"] == "finished")
