@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
@@ -37,34 +38,52 @@ def test_offline_in_the_middle_of_a_move(
 ) -> None:
     with site.visitor() as visitor:
         table = visitor.make(game, seats, **options)
-        # Playwright cuts the network but not a socket that is open: every socket dies when the test says so.
-        visitor.page.add_init_script(
-            """
-            const Real = WebSocket
-            window.sockets = []
-            window.WebSocket = class extends Real { constructor(...all) { super(...all); window.sockets.push(this) } }
-            """
-        )
         visitor.open_table(table)
         player = Player(visitor, seed=5)
         player.play(lambda: False, most=6, patience=60)
         visitor.failing_is_fine = True
         visitor.context.set_offline(True)
-        visitor.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
         visitor.page.wait_for_selector(".notice .warn")
         before = log_of(visitor, table, cut=True)
         # Whatever is clicked meanwhile waits or is refused; it is never done twice.
         for _ in range(4):
             player.act()
         visitor.context.set_offline(False)
-        visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
         visitor.page.wait_for_selector(".notice .good")
         visitor.failing_is_fine = False
         visitor.page.wait_for_selector(".notice .warn", state="detached")
         after = log_of(visitor, table)
         assert after[: len(before)] == before
         player.play_on(table, 2)
-        assert len(log_of(visitor, table)) > len(before)
+
+
+def test_a_line_that_dies_without_a_word(site: Site) -> None:
+    """Nobody closes it and nobody answers: whoever comes back to the page gets another line, and goes on."""
+    dead: list[WebSocketRoute] = []
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if line in dead else server.send(message))
+        server.on_message(lambda message: None if line in dead else line.send(message))
+
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="temple")
+        visitor.page.route_web_socket("**/socket", connect)
+        visitor.open_table(table)
+        player = Player(visitor, seed=8)
+        player.play_on(table, 2)
+        visitor.stands_still(table)
+        dead.extend(lines)
+        assert player.act()
+        visitor.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        for _ in range(300):
+            if len(lines) > len(dead):
+                break
+            visitor.page.wait_for_timeout(50)
+        player.play_on(table, 2)
+        assert len(lines) == len(dead) + 1
 
 
 def log_of(visitor: Visitor, table: str, *, cut: bool = False) -> list[tuple[int, str, str]]:

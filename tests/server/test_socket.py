@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
 from digsite.server import room, rooms
+from digsite.server.decide import Actor
 from digsite.server.routes import socket as socket_route
 from digsite.server.tokens import new_id, new_token
 from digsite.server.wire import FROM_SERVER
@@ -353,6 +356,28 @@ def test_what_is_too_large_or_no_text_ends_the_socket(shared: Shared) -> None:
                 assert (await wire.ended())[0] == 1009, "also before the hello"
 
     shared.run(run())
+
+
+def test_a_line_that_the_web_server_closed_by_itself_is_no_fault_of_ours() -> None:
+    """Between its own closing and the end of the line the web server answers every message with a RuntimeError."""
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        if message["type"] != "websocket.accept":
+            raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+    async def run() -> None:
+        line = WebSocket({"type": "websocket"}, receive, send)
+        await line.accept()
+        viewer = room.Viewer(Actor(None))
+        viewer.put("{}", 7)
+        with pytest.raises(WebSocketDisconnect):
+            await socket_route.tell(line, viewer)
+        assert viewer.sent == -1
+
+    asyncio.run(run())
 
 
 # --- limits -----------------------------------------------------------------------------------------

@@ -16,6 +16,9 @@ interface Waiting {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
 const PING_EVERY = 20_000
+// A line that is cut without a word (a phone that leaves its network) is never closed by anybody: whoever does not
+// answer a ping in this time is gone.
+const ANSWER_WITHIN = 8000
 const CLOSED_FOR_GOOD = 1008
 
 export class TableSocket {
@@ -26,6 +29,7 @@ export class TableSocket {
   private over = false
   private timer = 0
   private ping = 0
+  private silence = 0
 
   constructor(
     private readonly table: string,
@@ -37,13 +41,17 @@ export class TableSocket {
     if (!live) return
     this.open()
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.drop)
+    document.addEventListener('visibilitychange', this.woken)
   }
 
   close(): void {
     this.over = true
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.drop)
+    document.removeEventListener('visibilitychange', this.woken)
     clearTimeout(this.timer)
-    clearInterval(this.ping)
+    this.quiet()
     this.socket?.close()
   }
 
@@ -51,9 +59,7 @@ export class TableSocket {
   again(): void {
     const old = this.socket
     if (old === null) return // it is about to be opened anyway
-    old.onmessage = old.onclose = old.onopen = null
-    clearInterval(this.ping)
-    old.close()
+    this.leave(old)
     this.connect()
   }
 
@@ -73,6 +79,37 @@ export class TableSocket {
     }
   }
 
+  /** The line is dead, whatever the socket believes. */
+  private readonly drop = () => {
+    const dead = this.socket
+    if (dead === null) return
+    this.leave(dead)
+    this.closed()
+  }
+
+  private readonly woken = () => {
+    if (document.visibilityState === 'visible') this.probe()
+  }
+
+  /** Ask for a sign of life. */
+  private probe(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.silence) return
+    this.socket.send('{"type":"ping"}')
+    this.silence = window.setTimeout(this.drop, ANSWER_WITHIN)
+  }
+
+  private quiet(): void {
+    clearInterval(this.ping)
+    clearTimeout(this.silence)
+    this.silence = 0
+  }
+
+  private leave(socket: WebSocket): void {
+    socket.onmessage = socket.onclose = socket.onopen = null
+    this.quiet()
+    socket.close()
+  }
+
   private open(): void {
     this.changed('connecting')
     this.connect()
@@ -86,14 +123,16 @@ export class TableSocket {
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', ...this.hello() }))
       for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command))
-      this.ping = window.setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY)
+      this.ping = window.setInterval(() => this.probe(), PING_EVERY)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Incoming)
-    socket.onclose = (event) => this.closed(event)
+    socket.onclose = (event) => this.closed(event.code)
   }
 
   private receive(message: Incoming): void {
     this.wait = FIRST_WAIT
+    clearTimeout(this.silence)
+    this.silence = 0
     const waiting = message.id ? this.waiting.get(message.id) : undefined
     if (waiting && message.id) {
       this.waiting.delete(message.id)
@@ -108,12 +147,12 @@ export class TableSocket {
     this.hear(message)
   }
 
-  private closed(event: CloseEvent): void {
+  private closed(code?: number): void {
     this.socket = null
-    clearInterval(this.ping)
+    this.quiet()
     if (this.over) return
     this.changed('lost')
-    if (event.code === CLOSED_FOR_GOOD) return
+    if (code === CLOSED_FOR_GOOD) return
     this.timer = window.setTimeout(() => this.open(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }

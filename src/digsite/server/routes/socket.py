@@ -37,6 +37,7 @@ RETRY_SECONDS: Final = 5.0
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 GOODBYE_SECONDS: Final = 5.0
+GONE: Final = 1006
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -163,7 +164,7 @@ async def tell(socket: WebSocket, viewer: Viewer) -> None:
         text, entry, telling = await viewer.outbox.get()
         try:
             async with asyncio.timeout(SEND_SECONDS):  # unlike wait_for it needs no task of its own for every message
-                await socket.send_text(text)
+                await send(socket, text)
         except TimeoutError:
             break
         if entry is not None:
@@ -219,7 +220,16 @@ async def say_goodbye(socket: WebSocket, problem: Problem) -> None:
         return
     try:
         async with asyncio.timeout(GOODBYE_SECONDS):
-            await socket.send_text(encoded({"type": "refused", "id": None, **problem.body()}))
+            await send(socket, encoded({"type": "refused", "id": None, **problem.body()}))
             await socket.close(problem.closing_code, problem.error)
     except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return  # it was gone already
+
+
+async def send(socket: WebSocket, text: str) -> None:
+    """Send a message, where there is still somebody."""
+    try:
+        await socket.send_text(text)
+    except RuntimeError as error:
+        # The web server closes a line by itself (a message too large, no pong) and has no other word for it than this.
+        raise WebSocketDisconnect(GONE, str(error)) from error
