@@ -19,6 +19,7 @@ from tests.server.whole import (
     ME,
     Shared,
     counted,
+    do,
     make,
     play_out,
     refused,
@@ -156,5 +157,23 @@ def test_a_record_of_endless_undos_is_not_taken_in(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
             refused(await ada.post("/api/records", json=data), 400, "bad_request")
+
+    shared.run(run())
+
+
+def test_seats_without_names_are_called_after_who_brought_the_record(shared: Shared) -> None:
+    """However long that name is: the seats are told apart, and the table can be written to a file again."""
+    record = Record.start("archaeology", seats=2, seed=5)
+    record.add(record.replay().legal()[0])
+
+    async def run() -> None:
+        for length in (1, 37, 38, 39, 40):
+            async with shared.opened() as house, house.guest("x" * length) as ada:
+                table = (await ada.post("/api/records", json=record.to_json())).json()["id"]
+                named = [seat["name"] for seat in (await see(ada, table))["table"]["seats"]]
+                assert named == [f"{'x' * min(length, 38)} {number}" for number in (1, 2)]
+                assert (await do(ada, table, type="abandon")).status_code == 200
+                written = await ada.get(f"/api/tables/{table}/record")
+                assert (written.status_code, written.json()["players"]) == (200, named)
 
     shared.run(run())

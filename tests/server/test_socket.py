@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -433,6 +434,25 @@ def test_a_person_holds_so_many_sockets_and_a_socket_sends_so_much(tmp_path: Pat
                     break
                 await asyncio.sleep(0.02)
             assert len(house.app.state.places) == 0, "places are given back"
+
+    asyncio.run(run())
+
+
+def test_who_hangs_up_while_waiting_for_news_holds_no_place_any_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with listening(tmp_path, sockets_per_person=2) as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True)
+            after = (await see(ada, made["id"]))["seq"]
+            poll = f"/api/tables/{made['id']}/updates?after={after}"
+            for _ in range(4):
+                with pytest.raises(httpx.ReadTimeout):
+                    await ada.get(f"{poll}&wait=20", timeout=0.3)
+                await asyncio.sleep(0.2)
+            waiting = asyncio.create_task(ada.get(f"{poll}&wait=20"))
+            await asyncio.sleep(0.2)
+            assert (await do(ada, made["id"], **move_of(await see(ada, made["id"])))).status_code == 200
+            assert [message["seq"] for message in (await waiting).json()] == [after + 1]
+            assert (await ada.get(f"/api/tables/{made['id']}/updates?after={after + 1}&wait=0.2")).json() == []
 
     asyncio.run(run())
 

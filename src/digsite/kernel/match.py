@@ -26,7 +26,7 @@ class Match:
     def __init__(self, record: Record, humans: list[int]) -> None:
         self.record: Final = record
         self.humans: Final = humans
-        self.state: State = record.replay()
+        self.state: State = record.begin()
         self._line: list[Entry] = line_of(record.entries)
         self._sealed: list[bool] = []
         """For each entry of the line: whether something hidden or chance came to light with it."""
@@ -34,7 +34,7 @@ class Match:
         """How many moves of each seat are on the line."""
         self._past: list[State] = []
         """The positions before the last moves, so that going back a little need not replay the game."""
-        self._reseal()
+        self._replay()
 
     def play(self, code: SupportsIndex, seat: int | None = None) -> None:
         """Play a code and write it down."""
@@ -51,7 +51,7 @@ class Match:
         self.record.entries.append(entry)
         self._line.append(entry)
         self._moved[actor] += 1
-        self._sealed.append(self._brought_to_light(before))
+        self._sealed.append(brought_to_light(self.state, before))
         if self.state.over:
             self.record.close(self.state)
 
@@ -119,10 +119,9 @@ class Match:
         if n_back <= len(self._past):
             self._step_back(n_back, entry)
         else:
-            self.state = self.record.replay()
+            self.state = self.record.begin()
             self._line = line_of(self.record.entries)
-            self._past = []
-            self._reseal()
+            self._replay()
 
     def _step_back(self, n_back: int, entry: Entry) -> None:
         """Go back to a position that was kept: what `replay` would come to, as `line_of` tells it."""
@@ -148,25 +147,34 @@ class Match:
             return rng.seed()
         raise BadInput("undo: beyond what is free it takes a generator or a seed, to draw anew from")
 
-    def _brought_to_light(self, rng_before: list[int]) -> bool:
+    def _replay(self) -> None:
+        """Play a line that was not played here, from the beginning: with its seals, and the last positions on the way,
+        so that to go back step by step does not replay it for each."""
         state = self.state
-        if state.rng.words() != rng_before:
-            return True
-        others = state.n_seats > 1
-        return any(event.kind.reveals or (event.kind.shows and others) for event in state.events)
-
-    def _reseal(self) -> None:
-        """Work out the seals of a line that was not played here."""
         sealed: list[bool] = []
         moved = [0] * self.record.seats
-        final = self.state
-        self.state = self.record.begin()
+        past: list[State] = []
+        n_left = len([entry for entry in self._line if not entry.is_undo])
         for number, entry in enumerate(self._line):
-            before = self.state.rng.words()
-            self.record.step(self.state, entry, number + 1)
-            sealed.append(entry.is_undo or self._brought_to_light(before))
             if not entry.is_undo:
+                if n_left <= KEPT:
+                    past.append(state.copy())
+                n_left -= 1
                 moved[entry.seat] += 1
-        self.state = final
+            before = state.rng.words()
+            self.record.step(state, entry, number + 1)
+            sealed.append(entry.is_undo or brought_to_light(state, before))
         self._sealed = sealed
         self._moved = moved
+        self._past = past
+
+
+def brought_to_light(state: State, rng_before: list[int]) -> bool:
+    """Whether something hidden or chance came to light with the last move; `rng_before` is the chance before it.
+
+    What one seat shows of its own hides nothing where it sits alone.
+    """
+    if state.rng.words() != rng_before:
+        return True
+    others = state.n_seats > 1
+    return any(event.kind.reveals or (event.kind.shows and others) for event in state.events)

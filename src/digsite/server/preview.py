@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from digsite import Event, Rng, State
+from digsite.kernel.match import brought_to_light
 from digsite.server.shown import shown_table
 
 WORLDS: Final = 3
@@ -33,7 +34,7 @@ def preview(state: State, seat: int, code: int) -> dict[str, Any]:
         drawn = world.rng.words() != before_chance
         if drawn and len(known) == len(events):
             known = []  # chance had a hand in it, and no event says from where on
-        final = final or drawn or world.seats != [seat] or any(e.kind.reveals or e.kind.shows for e in events)
+        final = final or world.seats != [seat] or brought_to_light(world, before_chance)
         dark = dark or drawn or len(known) < len(events)
         worlds.append(world)
         sure.append(known)

@@ -133,7 +133,8 @@ class Story:
             case "made":
                 self.seats = [Occupant.from_json(seat) for seat in data["seats"]]
             case "sit":
-                self.seats[data["seat"]] = self.seats[data["seat"]].taken(data["person"], data["name"])
+                taken = self.seats[data["seat"]].taken(data["person"], data["name"], data.get("bot"))
+                self.seats[data["seat"]] = taken
                 if data.get("host"):
                     self.host = data["person"]
             case "leave":
@@ -154,7 +155,8 @@ class Story:
                 self.host = data["person"]
             case "start" | "move" | "undo":
                 self._play(entry)
-                if open_vote is not None and self._public() == before:
+                agreed = data.get("redraw") is not None  # an undo that was voted for, in the open
+                if open_vote is not None and not agreed and self._public() == before:
                     self.proposal = open_vote  # were it to lapse now, it would tell of a choice made in private
             case _:
                 self.frozen = f"entry {entry.seq} is of a kind that this Digsite does not know: {entry.kind!r}"

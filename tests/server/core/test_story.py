@@ -9,7 +9,7 @@ import pytest
 
 from digsite.server.journal import Entry
 from digsite.server.story import Story, replayed
-from tests.server.core.playing import desk, play, with_entries
+from tests.server.core.playing import desk, play, to_a_trade, trade_code, with_entries
 
 
 def test_the_same_journal_tells_the_same_story() -> None:
@@ -73,6 +73,20 @@ def test_a_story_before_its_first_entry_is_empty() -> None:
     story = Story(desk("p0", "p1").story.row)
     assert (story.seq, story.status, story.state, story.asked) == (-1, "waiting", None, [])
     assert all(seat.free for seat in story.seats)
+
+
+def test_a_vote_for_taking_back_what_nobody_saw_ends_when_it_is_carried_out() -> None:
+    """Nothing that everybody sees has changed, and yet the vote is over; but a free undo in private leaves it open."""
+    table = desk("p0", "p1")
+    seat = to_a_trade(table)
+    table.answer(seat, trade_code(table) or 0)
+    to = len(table.story.line) - 1
+    asked = [("ask", {"seat": seat, "what": "undo", "to": to}), ("vote", {"seats": [1 - seat], "yes": True})]
+    agreed = with_entries(table.story, *asked, ("undo", {"seat": seat, "to": to, "redraw": 5}))
+    assert (agreed.frozen, len(agreed.line), agreed.proposal) == ("", to, None)
+    asked[0][1].update(what="abandon", to=0)
+    free = with_entries(table.story, *asked[:1], ("undo", {"seat": seat, "to": to, "redraw": None}))
+    assert free.proposal is not None
 
 
 def test_a_vote_about_nothing_changes_nothing() -> None:

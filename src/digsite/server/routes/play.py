@@ -149,13 +149,31 @@ async def hear_table(
     with places.hold(actor.person or address(request)):  # whoever waits holds a place, as a socket does
         try:
             await commands.rooms.join(table_id, viewer, after, seats)
-            text, _, _ = await asyncio.wait_for(viewer.outbox.get(), wait)
-        except TimeoutError:
-            return plain([])
+            text = await first_message(request, viewer, wait)
         finally:
             commands.rooms.part(table_id, viewer)
+    if text is None:
+        return plain([])
     await check_still(request, store, doorman, table_id, token_of(request), actor)
     return plain([orjson.loads(text)])
+
+
+async def first_message(request: Request, viewer: Viewer, seconds: float) -> str | None:
+    """What a viewer is told next; None if that takes too long, or if whoever asked has gone: then nobody waits here."""
+
+    async def hung_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            continue
+
+    told = asyncio.create_task(viewer.outbox.get(), name="next message")
+    gone = asyncio.create_task(hung_up(), name="hung up")
+    try:
+        await asyncio.wait({told, gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        return told.result()[0] if told.done() else None
+    finally:
+        for task in (told, gone):
+            task.cancel()
+        await asyncio.gather(told, gone, return_exceptions=True)
 
 
 @router.post(
@@ -309,4 +327,7 @@ def names_of(record: Record, mine: str) -> list[str]:
     """What the seats of a record are called. A name from a file is held to the same as one that somebody types in."""
     if record.players:
         return [names.clean_name(name) for name in record.players]
-    return [mine if record.seats == 1 else f"{mine} {seat + 1}"[:40] for seat in range(record.seats)]
+    if record.seats == 1:
+        return [mine]
+    short = mine[: names.LONGEST_NAME - 2].rstrip()  # with a blank and a number behind it, it is still a name
+    return [f"{short} {seat + 1}" for seat in range(record.seats)]
