@@ -19,7 +19,7 @@ INPUTS := $(SOURCES) pure=$(DIGSITE_PURE) required=$(DIGSITE_REQUIRE_COMPILED) o
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play play-terminal page wheel test lint check-page format rules bench bench-server soak golden lock clean FORCE
+.PHONY: help setup play play-terminal page wheel test test-games test-table lint check-page format rules bench bench-server soak golden lock clean FORCE
 
 help:
 	@echo "make play     set up what playing needs, start the server and open the page"
@@ -146,22 +146,33 @@ format: $(VENV)/.dev-tools
 # What is tested once: with the interpreter what looks at the sources, with compiled games (where there are some) what plays
 # many of them or never was compiled itself. That both builds play alike is shown by the digests, which both have to meet.
 UNCOMPILED := house ledger
-PLAYED := server page cli svg words bots fuzz lab contract/test_contract.py
+PLAYED := cli svg words bots fuzz lab contract/test_contract.py
+# The tests of the server and of the page wait a good part of their time: they run beside those that only reckon.
+WAITING := server page
+WITH_PAGE := DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE)))
+IS_COMPILED := [ "$$(cat $(VENV)/.kind)" = compiled ]
 
-# One core installs the tools while the other builds the page; one checks the sources while the other builds Digsite. The
-# tests of servers and of the page wait a good part of their time: three at once keep two cores busy.
+# One core installs the tools while the other builds the page; one checks the sources while the other builds Digsite.
 test: $(VENV)/.node
 	@$(MAKE) --no-print-directory -j2 -Otarget $(VENV)/.dev-tools $(PAGE)
 	@$(MAKE) --no-print-directory -j2 -Otarget lint check-page $(VENV)/.installed
+	@$(MAKE) --no-print-directory -j2 -Otarget test-games test-table
+
+test-games: $(VENV)/.dev-tools $(VENV)/.installed
 	@echo "== pytest, interpreted"
-	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then later="$(foreach part,$(PLAYED),--ignore=tests/$(part))"; else later=; fi; \
-		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $$later
-	@if [ "$$(cat $(VENV)/.kind)" = compiled ]; then \
+	@if $(IS_COMPILED); then later="$(foreach part,$(PLAYED),--ignore=tests/$(part))"; else later=; fi; \
+		DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $(foreach part,$(WAITING),--ignore=tests/$(part)) $$later
+	@if $(IS_COMPILED); then \
 		echo "== pytest, compiled"; \
-		DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) DIGSITE_EXPECT=compiled $(PY) -m pytest -n 3 $(foreach part,$(UNCOMPILED),--ignore=tests/$(part)); \
+		DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 $(foreach part,$(UNCOMPILED) $(WAITING),--ignore=tests/$(part)); \
 	else \
 		echo "LEFT OUT: the tests of the compiled code, because there is none in this install (see above)."; \
 	fi
+
+test-table: $(VENV)/.dev-tools $(VENV)/.installed
+	@echo "== pytest, server and page"
+	@if $(IS_COMPILED); then $(WITH_PAGE) DIGSITE_EXPECT=compiled $(PY) -m pytest -n 2 $(foreach part,$(WAITING),tests/$(part)); \
+	else $(WITH_PAGE) DIGSITE_EXPECT=pure $(PURE) -m pytest -n 2 $(foreach part,$(WAITING),tests/$(part)); fi
 
 soak: setup
 	@$(PY) -m digsite.lab.soak
@@ -172,7 +183,7 @@ soak: setup
 	@$(PY) -m digsite.lab.server.faults --database postgresql --workers 2 --kills 40 --outages 10
 	@$(PY) -m digsite.lab.server.fuzz
 	@$(PY) -m digsite.lab.server.fuzz --database postgresql
-	@DIGSITE_PAGE=$(CURDIR)/$(patsubst %/,%,$(dir $(PAGE))) $(PY) -m pytest -m slow tests/page
+	@$(WITH_PAGE) $(PY) -m pytest -m slow tests/page
 
 golden: $(VENV)/.dev-tools
 	@$(PURE) -m tests.golden.regenerate

@@ -112,7 +112,7 @@ def test_without_the_expansion_nothing_of_it_is_shown() -> None:
 
 
 @pytest.mark.parametrize("lang", LOCALES)
-@pytest.mark.parametrize("width", [60, 80, 100])
+@pytest.mark.parametrize("width", [60, 100])
 def test_nothing_is_wider_than_the_screen(lang: str, width: int) -> None:
     for names in (
         (),
@@ -125,11 +125,11 @@ def test_nothing_is_wider_than_the_screen(lang: str, width: int) -> None:
             assert max(cell_len(line) for line in screen(t, 0, lang, width=width, detail=detail).splitlines()) <= width
 
 
-@pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("modules", SETS)
-def test_every_answer_has_a_number_of_its_own_and_every_screen_can_be_drawn(modules: str, lang: str) -> None:
-    seats = 2 + SETS.index(modules) % 3
-    s = GAME.new(seats=seats, seed=SETS.index(modules), options={"modules": modules.split()})
+def test_every_answer_has_a_number_of_its_own_and_every_screen_can_be_drawn(modules: str) -> None:
+    i = SETS.index(modules)
+    lang, seats = LOCALES[i % 3], 2 + i // 3
+    s = GAME.new(seats=seats, seed=i, options={"modules": modules.split()})
     shown, rng = ExcavationEarthFace(GAME, TONGUES[lang], NAMES[:seats]), digsite.Rng(4)
     while not s.over:
         seat = s.seats[0]
