@@ -11,6 +11,7 @@ import digsite
 from digsite import BadInput, BadOption, Match, Record, Rng, State
 from digsite.games.archaeology.state import Dig
 from digsite.kernel.fairness import commitment, redraw_of
+from digsite.kernel.match import KEPT
 from digsite.kernel.record import NO_SEED
 
 ARCHAEOLOGY = digsite.game("archaeology")
@@ -532,3 +533,24 @@ def test_going_back_comes_to_what_the_record_replays(key: str) -> None:
             assert match.own_moves(seat) == twin.own_moves(seat)
             assert match.moves_of(seat) == len(match.own_moves(seat))
     assert len(match.record.entries) > 100
+
+
+def test_the_last_positions_are_at_hand_also_after_going_far_back() -> None:
+    """Else whoever goes back step by step has the whole game played again for each of them."""
+    played = finished(seed=4)
+    assert played.moves() > 4 * KEPT
+    played.go_back(3 * KEPT)
+    for match in (played, Match(played.record, [0, 1])):
+        positions = match._past
+        assert positions == [replay_of(match, n) for n in range(2 * KEPT, 3 * KEPT)]
+    played.go_back(2 * KEPT, 7)
+    assert played.state == played.record.replay()
+    played.go_back(KEPT // 2)
+    assert len(played._past) == KEPT // 2
+
+
+def replay_of(match: Match, moves: int) -> State:
+    """The position after so many moves of a game."""
+    again = Record.start("archaeology", seats=2, seed=match.record.seed)
+    again.entries.extend(match.record.entries[:moves])
+    return again.replay()

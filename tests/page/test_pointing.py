@@ -81,6 +81,8 @@ def test_every_part_of_a_panel_answers_why_not(site: Site) -> None:
             assert why_not(visitor, css).startswith("EE-"), css
         # The place where one would like to go, and not how the game was set up.
         assert why_not(visitor, ".node") == "EE-TRAVEL-02"
+        # How envoys come to a centre, and not a card that moves crew about.
+        assert why_not(visitor, ".bay .none") == "EE-COMMAND-06"
 
 
 def test_a_chamber_tells_its_fee(site: Site) -> None:
@@ -112,3 +114,90 @@ def test_who_is_not_asked_is_told_so(site: Site, game: str, css: str, rule: str)
         idle = ben if asked == [0] else ada
         idle.open_table(table)
         assert why_not(idle, css) == rule
+
+
+LETTERS = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+TABS_APART = """() => {
+  const names = [...document.querySelectorAll('nav [role=tab] > span, main nav > :is(button, a)')]
+  const boxes = names.map((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return words.getBoundingClientRect()
+  })
+  return boxes.length > 3 && boxes.every((a, i) => boxes.every((b, j) => i >= j ||
+    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top))
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_with_letters_twice_as_large_nothing_is_covered(
+    site: Site, size: str, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    """Whatever can be chosen can be scrolled to and clicked, and the names of the tabs stay apart."""
+    with site.visitor(size=size, locale="de") as visitor:
+        page = visitor.page
+        browser = visitor.context.new_cdp_session(page)
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+        visitor.open_table(visitor.make(game, seats, **options))
+        assert page.evaluate(LETTERS) == 32
+        player = Player(visitor, seed=4)
+        deadline = time.monotonic() + 90
+        while player.answers < 20:
+            assert time.monotonic() < deadline, player.done
+            if not player.act():
+                page.wait_for_timeout(20)
+        assert player.covered == {}
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(TABS_APART)
+
+
+LOG_STOPS = "() => [...document.querySelectorAll('.log :is(a,button)')].filter((one) => one.tabIndex >= 0).length"
+LOG_LINE = """() => {
+  const here = document.activeElement
+  const links = [...document.querySelectorAll('.log :is(a,button)')]
+  const lines = [...document.querySelectorAll('.log li p')].filter((one) => one.querySelector('a'))
+  return here.closest('.log') && { link: links.indexOf(here), links: links.length,
+    line: lines.indexOf(here.closest('p')), lines: lines.length,
+    about: document.getElementById(here.getAttribute('aria-describedby'))?.innerText }
+}"""
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
+def test_the_log_is_one_stop_of_tab(
+    site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    """However long it is: within it the arrow keys lead to every rule."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make(game, seats, **options)
+        visitor.play_until(table, lambda *_: len(visitor.log(table)) > 60)
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelectorAll('.log p a').length > 20")
+        assert page.evaluate(LOG_STOPS) == 1
+        page.locator(".log [tabindex='0']").focus()
+        last = page.evaluate(LOG_LINE)
+        assert last["link"] == last["links"] - 1
+        assert last["about"]
+        page.keyboard.press("Home")
+        assert page.evaluate(LOG_LINE)["link"] == 0
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate(LOG_LINE)["link"] == 0
+        for line in range(1, 6):
+            page.keyboard.press("ArrowDown")
+            assert page.evaluate(LOG_LINE)["line"] == line
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate(LOG_LINE)["line"] == 4
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("End")
+        assert page.evaluate(LOG_LINE)["link"] == last["links"] - 1
+        assert page.evaluate(LOG_STOPS) == 1
+        page.keyboard.press("Tab")
+        assert not page.evaluate(LOG_LINE)
+        # More rules of a line are shown, and one goes on from the first of them.
+        page.locator(".log .more").first.focus()
+        page.keyboard.press("Enter")
+        opened = visitor.wait(LOG_LINE)
+        assert opened["links"] > last["links"] - 1
+        assert opened["link"] == 1
+        assert page.evaluate(LOG_STOPS) == 1

@@ -38,11 +38,29 @@ def test_long_expedition_is_refused_with_four_seats_in_every_language() -> None:
 @pytest.mark.parametrize("option", ["zu", "modules"])
 def test_odd_values_are_refused_like_any_other(option: str, odd: object) -> None:
     game = digsite.game("excavation_earth")
-    assert isinstance(options_refused(game, 2, {option: odd}, "en"), list)
-    if odd is not None:
-        refused = option_refused(game, 2, {option: odd}, "en")
-        assert refused is not None
-        assert refused.option == option
+    refused = option_refused(game, 2, {option: odd}, "en")
+    assert refused is not None
+    assert refused.option == option
+    assert options_refused(game, 2, {option: odd}, "en") == [], "that is to be mended first"
+
+
+@pytest.mark.parametrize(
+    "large",
+    [["H1"] * 41, "H" * 401, ["H" * 401], [["H1"]], {"H1": True}, [{"H1": True}]],
+    ids=["list", "word", "word in list", "list in list", "dict", "dict in list"],
+)
+def test_what_no_option_can_be_is_not_even_checked(shared: Shared, large: object) -> None:
+    """A game goes through each value again for every choice there is, while all tables wait."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            options = {"zu": large, "solo": True}
+            asked = await ada.post("/api/games/excavation_earth/check", json={"seats": 1, "options": options})
+            assert refused(asked, 422, "invalid")["flaws"][0]["at"].startswith("body.options.zu")
+            wish = {"game": "excavation_earth", "seats": [{"kind": "me"}], "options": options}
+            refused(await ada.post("/api/tables", json=wish), 422, "invalid")
+
+    shared.run(run())
 
 
 def test_a_file_of_the_server_is_not_even_looked_at(shared: Shared, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 from digsite import Rng
 from digsite.kernel.match import KEPT
 from digsite.kernel.record import Entry, Record
-from digsite.server.records import MOST_ENTRIES, MOST_REPLAYED, replayed_moves
-from tests.server.whole import Shared, do, refused, see, whole
+from digsite.server.bounds import MOST_ENTRIES, MOST_REPLAYED, MOST_TAKEN_BACK, replayed_moves, taken_back
+from tests.server.whole import ME, OPEN, Shared, do, make, refused, see, whole
 
 MODULES = ["M5", "M6", "M7", "M8"]
 LONGEST_STOP = 0.25
@@ -21,7 +21,7 @@ LONGEST_STOP = 0.25
 worked out on the loop there were one and a half at a time, and more."""
 
 
-def worst(most_entries: int, most_replayed: int) -> Record:
+def worst(most_taken_back: int, most_replayed: int) -> Record:
     """A game that is taken back and played again, deep and shallow, as often as is allowed."""
     record = Record.start("excavation_earth", seats=4, seed=3, options={"modules": MODULES})
     state, rng = record.replay(), Rng(1)
@@ -34,7 +34,7 @@ def worst(most_entries: int, most_replayed: int) -> Record:
     for back, most in ((KEPT + 1, most_replayed), (KEPT, 10**9)):
         to = len(game) - back
         again = [Entry(-1, -1, to), *game[to:]]
-        while len(record.entries) + len(again) <= most_entries and replayed_moves(record) + 2 * to <= most:
+        while taken_back([*record.entries, *again]) <= most_taken_back and replayed_moves(record.entries) + to <= most:
             record.entries.extend(again)
     return record
 
@@ -65,9 +65,10 @@ async def stops() -> AsyncIterator[list[float]]:
 
 
 def test_the_longest_table_keeps_nobody_else_waiting(tmp_path: Path) -> None:
-    record = worst(MOST_ENTRIES, MOST_REPLAYED)
-    assert len(record.entries) > MOST_ENTRIES - 2 * KEPT
-    assert replayed_moves(record) > MOST_REPLAYED - 1000
+    record = worst(MOST_TAKEN_BACK, MOST_REPLAYED)
+    assert taken_back(record.entries) > MOST_TAKEN_BACK - 2 * KEPT
+    assert replayed_moves(record.entries) > MOST_REPLAYED - 1000
+    assert len(record.entries) < MOST_ENTRIES
 
     async def timed(name: str, work: Any) -> Any:
         began = time.perf_counter()
@@ -98,16 +99,33 @@ def test_the_longest_table_keeps_nobody_else_waiting(tmp_path: Path) -> None:
 
 def test_a_record_that_would_be_played_again_and_again_is_not_taken_in(shared: Shared) -> None:
     """To go back and forth costs nobody anything, but whoever reads that table replays it all."""
-    too_long = worst(MOST_ENTRIES + 2 * KEPT, 0)
-    too_deep = worst(MOST_ENTRIES, MOST_REPLAYED + 2000)
+    too_long = worst(0, 0)
+    too_long.entries.extend(too_long.entries[:1] * MOST_ENTRIES)
+    too_often = worst(MOST_TAKEN_BACK + 2 * KEPT, 0)
+    too_deep = worst(MOST_TAKEN_BACK, MOST_REPLAYED + 2000)
 
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
             for record, words in (
                 (too_long, f"at most {MOST_ENTRIES} are"),
+                (too_often, f"at most {MOST_TAKEN_BACK} are"),
                 (too_deep, f"at most {MOST_REPLAYED} are"),
             ):
                 answer = await ada.post("/api/records", json=record.to_json())
                 assert words in refused(answer, 400, "bad_request")["words"]
 
     shared.run(run())
+
+
+def test_who_sits_down_and_gets_up_again_and_again_is_asked_to_wait(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with whole(tmp_path, seats_per_hour=5) as house, house.guest() as ada, house.guest("Eve") as eve:
+            made = [await make(ada, ME, OPEN, listed=True) for _ in range(2)]
+            here, there = (table["id"] for table in made)
+            for kind in ("sit", "leave", "sit", "leave", "sit"):
+                assert (await do(eve, here, type=kind)).status_code == 200
+            assert refused(await do(eve, here, type="leave"), 429, "too_fast")["wait"] > 0
+            assert (await do(eve, there, type="sit")).status_code == 200, "another table is another matter"
+            assert (await do(ada, here, type="start")).status_code == 200, "and so is another person"
+
+    asyncio.run(run())

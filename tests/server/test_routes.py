@@ -17,6 +17,7 @@ from tests.server.whole import (
     counted,
     do,
     make,
+    play_out,
     question_of,
     refused,
     see,
@@ -78,7 +79,7 @@ WRONG: list[tuple[dict[str, Any], int, str]] = [
     ({"seats": [ME, OPEN], "start": True}, 409, "not_full"),
     ({"options": {"monuments": "tomb"}}, 400, "bad_request"),
     ({"options": {"monument": 3}}, 400, "bad_request"),
-    ({"options": {"monument": {"a": [[[{}]]]}}}, 400, "bad_request"),
+    ({"options": {"monument": {"a": [[[{}]]]}}}, 422, "invalid"),
     ({"options": {"monument": "\ud800"}}, 400, "bad_request"),
     ({"options": {"components": "/etc/passwd"}}, 400, "bad_request"),
     ({"options": {"components": "pack.toml"}}, 400, "bad_request"),
@@ -144,6 +145,23 @@ def test_strange_names_are_refused_everywhere(shared: Shared) -> None:
                 made = await make(ada, ME, {"kind": "invited", "name": name})
                 seats = (await see(ada, made["id"]))["table"]["seats"]
                 assert [seat["name"] for seat in seats] == [name, name]
+
+    shared.run(run())
+
+
+def test_a_seat_without_a_name_is_called_by_its_number_in_every_language(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, {"kind": "me", "name": ""}, start=True)
+            at = f"/api/tables/{made['id']}"
+            assert [seat["name"] for seat in (await see(ada, made["id"]))["table"]["seats"]] == ["Ada", ""]
+            await play_out(ada, made["id"])
+            for locale, called in {"en": "Player 2", "de": "Spieler 2", "pl": "Gracz 2"}.items():
+                result = (await ada.get(f"{at}/result", params={"locale": locale})).json()
+                assert [player["name"] for player in result["players"]] == ["Ada", called]
+                log = (await ada.get(f"{at}/log", params={"locale": locale})).json()
+                assert any(line["text"].startswith(called) for line in log)
+            assert (await ada.get(f"{at}/record")).json()["players"] == ["Ada", "Player 2"]
 
     shared.run(run())
 

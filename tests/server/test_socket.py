@@ -14,7 +14,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
-from digsite.server import room, rooms
+from digsite.server import catching_up, room
 from digsite.server.decide import Actor
 from digsite.server.routes import socket as socket_route
 from digsite.server.tokens import new_id, new_token
@@ -230,7 +230,7 @@ def test_who_missed_more_than_an_outbox_holds_can_still_come_back(
 
 
 def test_who_missed_very_much_is_told_how_things_stand(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "MOST_MISSED", 3)
+    monkeypatch.setattr(catching_up, "MOST_MISSED", 3)
 
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ import pytest
 
 import digsite
 from digsite.server import decide, opening
+from digsite.server import room as room_module
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, TableRow
 from digsite.server.limits import Limits, rates
@@ -28,6 +29,7 @@ from digsite.server.seats import Occupant
 from digsite.server.settings import Settings
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story
+from digsite.server.tell import Audience, Message, told_from_the_start
 from digsite.server.thinking import Thinkers
 
 ANN = Actor("ann", "Ann")
@@ -188,6 +190,30 @@ def test_news_that_cannot_be_read_yet_are_told_later(tmp_path: Path, monkeypatch
             monkeypatch.setattr(worker.store, "entries", entries_later)
             worker.heard(table_id, 2)
             assert (await told(viewer))["what"]["kind"] == "move"
+
+    run(test())
+
+
+def test_a_lost_race_is_told_to_many_viewers_as_to_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What those missed who heard the same is worked out once: all others at that table wait for it."""
+    n_worked_out = 0
+
+    def counted(row: TableRow, entries: list[Entry], audience: Audience) -> Iterator[tuple[Story, Message | None]]:
+        nonlocal n_worked_out
+        n_worked_out += 1
+        return told_from_the_start(row, entries, audience)
+
+    async def test() -> None:
+        async with desk(tmp_path, monkeypatch) as worker, desk(tmp_path, monkeypatch) as other:
+            table_id = await worker.table(person(), person())
+            viewers = [await worker.listen(table_id) for _ in range(20)]
+            await other.move(table_id)
+            monkeypatch.setattr(room_module, "told_from_the_start", counted)
+            await worker.move(table_id)
+            texts = {tuple(viewer.outbox.get_nowait()[0] for _ in range(2)) for viewer in viewers}
+            assert len(texts) == 1
+            assert [orjson.loads(text)["what"]["kind"] for text in texts.pop()] == ["move", "move"]
+            assert n_worked_out == 1
 
     run(test())
 

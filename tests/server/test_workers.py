@@ -6,10 +6,15 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import orjson
 import pytest
 
 from digsite.lab.server.postgres import Postgres
-from tests.server.whole import BEN, ME, do, make, see, whole
+from digsite.server.decide import Actor
+from digsite.server.room import Viewer
+from digsite.server.store import database
+from tests.server.store.things import committing_late
+from tests.server.whole import BEN, ME, do, make, refused, see, whole
 
 
 @pytest.mark.parametrize("is_deaf", [True, False], ids=["news are lost", "news are heard"])
@@ -34,5 +39,32 @@ def test_what_is_right_is_not_refused_because_a_worker_is_behind(
                 code = question["options"][0]["code"]
                 answer = await do(answering, table, type="move", code=code, seat=question["seat"], seq=told["seq"])
                 assert answer.status_code == 200, (turn, answer.text)
+
+    asyncio.run(run())
+
+
+def test_a_move_that_gets_in_late_is_told_by_the_worker_that_had_given_it_up(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one who moved was told to try again later; those who listen must not wait until somebody does."""
+
+    async def run() -> None:
+        url = postgres.url_for()
+        async with whole(tmp_path, database=url) as house, house.guest() as ada:
+            table = (await make(ada, ME, BEN, start=True, listed=True))["id"]
+            told = await see(ada, table)
+            [question] = [item["question"] for item in told["told"] if item["question"]]
+            code = question["options"][0]["code"]
+            viewer = Viewer(Actor(None))
+            await house.app.state.commands.rooms.join(table, viewer, None, None)
+            viewer.drop_outbox()
+            monkeypatch.setattr(database, "TIMEOUT", 0.5)  # the connection for moves is made with the first of them
+            async with committing_late(url):
+                answer = await do(ada, table, type="move", code=code, seat=question["seat"], seq=told["seq"])
+                refused(answer, 503, "unavailable")
+                assert (await see(ada, table))["seq"] == told["seq"], "it is not there yet"
+                text, _, _ = await asyncio.wait_for(viewer.outbox.get(), 20)
+            assert orjson.loads(text)["what"]["kind"] == "move"
+            assert (await see(ada, table))["seq"] == told["seq"] + 1
 
     asyncio.run(run())

@@ -297,6 +297,7 @@ EXCAVATION_EARTH = Book(
         "other": (0, 5),
         "rank": (1, 2, 5),
         "round": (1, 2, 3),
+        "picked": (0, 1, 5),
         "bonus": (1, 2, 5),
         "credits": (-12, -5, -2, -1, 0, 1, 2, 5, 12),
         "code": (0, DIG + 3, EXCAVATE, MOVE + 40, SEND, ANALYSE),

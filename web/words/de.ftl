@@ -27,6 +27,7 @@ verb-undo = Zurücknehmen
 waiting-title = Wer kommt?
 your-turn = Du bist dran
 log-title = Verlauf
+log-keys = Die Pfeiltasten führen von Zeile zu Zeile, Pos1 zur ersten und Ende zur letzten.
 log-more-rules = { $n ->
     [one] Noch eine Regel
    *[other] Noch { $n } Regeln
@@ -55,6 +56,7 @@ problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-over = Die Partie ist zu Ende.
 problem-frozen = Dieser Tisch kann nicht weitergehen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-too-long = Dafür ist an diesem Tisch schon zu viel geschehen; die Partie lässt sich noch zu Ende spielen oder verlassen.
 problem-vote-open = Es wird schon abgestimmt.
 problem-no-vote = Es wird nicht abgestimmt.
 problem-login-taken = Diesen Anmeldenamen hat schon jemand.

@@ -27,6 +27,7 @@ verb-undo = Undo
 waiting-title = Who is coming?
 your-turn = Your turn
 log-title = Log
+log-keys = The arrow keys lead from line to line, Home to the first and End to the last.
 log-more-rules = { $n ->
     [one] One more rule
    *[other] { $n } more rules
@@ -55,6 +56,7 @@ problem-not-over = The game is not over yet.
 problem-over = The game is over.
 problem-frozen = This table cannot go on.
 problem-nothing-to-undo = There is nothing to take back.
+problem-too-long = Too much has happened at this table for that; the game can still be played to its end, or left.
 problem-vote-open = Something is being voted on already.
 problem-no-vote = Nothing is being voted on.
 problem-login-taken = Somebody else has that login.

@@ -27,6 +27,7 @@ verb-undo = Cofnij
 waiting-title = Kto przyjdzie?
 your-turn = Twoja kolej
 log-title = Dziennik
+log-keys = Strzałki prowadzą od wiersza do wiersza, Home do pierwszego, a End do ostatniego.
 log-more-rules = { $n ->
     [one] Jeszcze jedna reguła
     [few] Jeszcze { $n } reguły
@@ -56,6 +57,7 @@ problem-not-over = Partia jeszcze się nie skończyła.
 problem-over = Partia się skończyła.
 problem-frozen = Ten stół nie może grać dalej.
 problem-nothing-to-undo = Nie ma czego cofać.
+problem-too-long = Przy tym stole wydarzyło się na to już zbyt wiele; grę można jeszcze dokończyć albo opuścić.
 problem-vote-open = Trwa już głosowanie.
 problem-no-vote = Nie ma głosowania.
 problem-login-taken = Ten login jest zajęty.

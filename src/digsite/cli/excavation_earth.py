@@ -45,7 +45,6 @@ from digsite.games.excavation_earth import box
 from digsite.games.excavation_earth.game import ExcavationEarth
 from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS
 from digsite.games.excavation_earth.solo.ladder import ZU
-from digsite.games.excavation_earth.steps.draft import in_group
 from digsite.games.excavation_earth.steps.samples import unpack_tiles
 from digsite.kernel.game import Game
 from digsite.kernel.result import Line
@@ -221,9 +220,7 @@ class ExcavationEarthFace(Face):
         if step in ("sell_region", "sell_markets"):
             return [Text(self.say("ee-note-sale"), style=DIM)]
         if step == "redraw":
-            picked, hand = view["picked"], view["hand"]
-            if not any(in_group(hand, card) for card in hand):
-                return [Text(self.say("ee-note-no-group"), style=DIM)]
+            picked = view["picked"]
             if not picked:
                 return []
             cards = [self.board.full_card(card, picked.count(card)) for card in sorted(set(picked))]

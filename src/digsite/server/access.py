@@ -11,6 +11,7 @@ from digsite.server.commands import Commands
 from digsite.server.decide import Actor
 from digsite.server.deps import TheDoorman, TheStore
 from digsite.server.identity import Doorman
+from digsite.server.limits import address
 from digsite.server.problems import Problem
 from digsite.server.store import Store
 from digsite.server.tokens import ID_PATTERN, is_token, token_hash
@@ -63,3 +64,11 @@ async def actor_of(connection: HTTPConnection, store: TheStore, doorman: TheDoor
 
 
 TheActor = Annotated[Actor, Depends(actor_of)]
+
+
+async def reader_of(connection: HTTPConnection, actor: TheActor) -> str:
+    """Who is reading, as a key: the person, or where a stranger comes from."""
+    return actor.person or address(connection)
+
+
+TheReader = Annotated[str, Depends(reader_of)]

@@ -5,13 +5,33 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from digsite import Game
 from digsite.kernel.errors import BadOption
+from digsite.kernel.options import check_options
 from digsite.server.briefing import words
 
+LONGEST_LIST: Final = 40
+LONGEST_WORD: Final = 400
 RULES: Final = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+
+
+def small_value(value: Any) -> Any:
+    """A value of an option, unless it is larger than any that a game takes: a game goes through it again and again."""
+    several = value if isinstance(value, list) else [value]
+    if len(several) > LONGEST_LIST:
+        raise ValueError(f"a list may hold {LONGEST_LIST} at most")
+    for one in several:
+        if isinstance(one, list | dict) or (isinstance(one, str) and len(one) > LONGEST_WORD):
+            raise ValueError(f"give words of up to {LONGEST_WORD} letters, numbers, true or false, or a list of them")
+    return value
+
+
+Options = Annotated[
+    dict[Annotated[str, Field(max_length=40)], Annotated[Any, AfterValidator(small_value)]],
+    Field(max_length=40, description="What is left out has its default; see /api/games."),
+]
 
 
 class Refused(BaseModel):
@@ -33,7 +53,14 @@ def option_refused(game: Game, seats: int, options: dict[str, Any], locale: str)
 
 
 def options_refused(game: Game, seats: int, options: dict[str, Any], locale: str) -> list[Refused]:
-    """What could not be chosen in addition: every flag, every choice and every member of a list that is refused."""
+    """What could not be chosen in addition: every flag, every choice and every member of a list that is refused.
+
+    Where an option is by itself nothing that the game takes, that is to be mended first, and nothing else is looked at.
+    """
+    try:
+        check_options(game.options, options, seats)
+    except BadOption:
+        return []
     found: list[Refused] = []
     for spec in game.options:
         if spec.kind == "flag":
@@ -42,8 +69,7 @@ def options_refused(game: Game, seats: int, options: dict[str, Any], locale: str
             wishes = [(choice, choice) for choice in spec.choices]
         elif spec.kind == "choices":
             given = options.get(spec.name, spec.default)
-            named = spec.named.get(given, []) if isinstance(given, str) else given
-            now = list(named) if isinstance(named, list | tuple) else []  # what else it may be is refused by itself
+            now = spec.named[given] if isinstance(given, str) else list(given)
             wishes = [(choice, [*now, choice]) for choice in spec.choices if choice not in now]
         else:
             continue

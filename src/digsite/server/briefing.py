@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from digsite.kernel.text import Words
+from digsite.server.journal import Entry, TableRow
 from digsite.server.saying import names_at, with_words
-from digsite.server.story import Story
+from digsite.server.story import Story, game_of
 from digsite.server.tell import Audience, Message, told_from_the_start
 
 WORDS: Final = Path(__file__).parent / "words"
@@ -22,12 +23,20 @@ def lines_since(story: Story, audience: Audience, entry: int, locale: str) -> li
     Moves that were taken back are not told. That they were is told where it concerned the others, and to whoever had
     read of those moves before.
     """
-    if story.game is None:
+    return lines_of_journal(story.row, story.journal, audience, entry, locale)
+
+
+def lines_of_journal(
+    row: TableRow, journal: list[Entry], audience: Audience, entry: int, locale: str
+) -> list[dict[str, Any]]:
+    """The same, for a journal."""
+    game = game_of(row.game)
+    if game is None:
         return []
-    rules = {kind.name: list(kind.rules) for kind in story.game.event_kinds}
+    rules = {kind.name: list(kind.rules) for kind in game.event_kinds}
     lines: list[tuple[int, dict[str, Any]]] = []
     moves: list[int] = []
-    for then, message in told_from_the_start(story.row, story.journal, audience):
+    for then, message in told_from_the_start(row, journal, audience):
         last = then.journal[-1]
         worth_telling = True
         if last.kind == "move":
@@ -49,7 +58,7 @@ def lines_of(message: Message, story: Story, rules: dict[str, list[str]], locale
     lines: list[dict[str, Any]] = []
     if what["kind"] not in UNTOLD:
         text = said(what, story, locale)
-        lines.append({**base, "seat": what.get("seat"), "kind": what["kind"], "text": text, "rules": []})
+        lines.append({**base, "seat": what.get("seat"), "kind": what["kind"], "text": text, "rules": [], "fields": {}})
     for event in events_of(with_words(message, story, locale)):
         kind = event["kind"]
         fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}

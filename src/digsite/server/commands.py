@@ -21,7 +21,7 @@ from digsite.server.room import Room, audience_of
 from digsite.server.rooms import Acted, Rooms
 from digsite.server.seats import Occupant
 from digsite.server.store import Store
-from digsite.server.story import Story, game_of
+from digsite.server.story import Story
 from digsite.server.tell import Message
 from digsite.server.tokens import new_token, token_hash
 
@@ -45,6 +45,8 @@ class Commands:
         if isinstance(command, wire.WhyNot | wire.Preview) and actor.person is not None:
             # They are worked out while every table waits. Whoever is nobody has no seat to ask for.
             self.limits.take("preview", actor.person)
+        if isinstance(command, wire.Sit | wire.Leave | wire.Hand | wire.TakeBack) and actor.person is not None:
+            self.limits.take("seat", f"{actor.person} {table_id}")
         if isinstance(command, wire.WhyNot):
             return await self._why_not(table_id, actor, command)
         if isinstance(command, wire.Preview):
@@ -235,12 +237,11 @@ class Commands:
 
     def _again(self, story: Story, actor: Actor) -> NewTable:
         """The same game with the same people and bots, who need not sit down again."""
-        game = game_of(story.row.game)
-        assert game is not None
+        assert story.game is not None
         assert actor.person is not None
         seats = [seat.again() for seat in story.seats]
         return new_table(
-            game,
+            story.game,
             story.row.options,
             seats,
             host=actor.person,
@@ -261,17 +262,27 @@ class Commands:
 
 
 def code_for(state: State, seat: int, piece: str) -> int:
-    """What somebody who points at a piece most likely means: a code like those on offer, if there is one. The name of
-    a code ("sell red-cog") means that very code."""
+    """What somebody who points at a piece most likely means. The name of a code ("sell red-cog") means that very code.
+
+    Else it is a code like those on offer, if there is one; of several that which needs nothing else, or only what could
+    be used now: who points at a place where no line leads means an explorer that can move at all.
+    """
     codes = state.game.codes
     named = [code for code in range(codes.size) if codes.name(code) == piece]
     if named:
         return named[0]
-    offered = {codes.span(code).name for code in state.legal(seat)}
+    legal = state.legal(seat)
+    offered = {codes.span(code).name for code in legal}
+    usable = {one for code in legal for one in codes.pieces(code)}
     found = [code for code in range(codes.size) if piece in codes.pieces(code)]
     if not found:
         raise Problem("bad_request", "No answer in this game points at such a piece.")
-    return min(found, key=lambda code: codes.span(code).name not in offered)
+
+    def unlikely(code: int) -> tuple[bool, bool, int]:
+        others = [one for one in codes.pieces(code) if one != piece]
+        return (codes.span(code).name not in offered, not usable.issuperset(others), len(others))
+
+    return min(found, key=unlikely)
 
 
 def done(command: wire.Command, acted: Acted) -> Message:

@@ -22,7 +22,8 @@ class Entry:
     """One line of a journal. What `data` holds depends on the kind:
 
     made     {"seats": [occupant, …]}      the table was made; an occupant is what `seats.Occupant.to_json` gives
-    sit      {"seat", "person", "name"}    somebody sat down; with "host": true, who is the host from then on
+    sit      {"seat", "person", "name"}    somebody sat down; with "host": true, who is the host from then on;
+                                           with "bot", the level of the one that goes on playing for that person
     leave    {"seat"}                      somebody gave up a seat
     bot      {"seat", "level"}             a bot plays for whoever sits there
     back     {"seat"}                      the one who sits there plays again

@@ -38,6 +38,7 @@ def rates(settings: Settings) -> dict[str, Rate]:
         "message": Rate(settings.messages_per_minute, MINUTE),  # by socket
         "preview": Rate(settings.previews_per_minute, MINUTE),  # by person
         "request": Rate(settings.requests_per_minute, MINUTE),  # by address
+        "seat": Rate(settings.seats_per_hour, HOUR),  # by person and table
         "table": Rate(settings.tables_per_hour, HOUR),  # by person
         "import": Rate(settings.imports_per_hour, HOUR),  # by person
         "guest": Rate(settings.guests_per_hour, HOUR),  # by address

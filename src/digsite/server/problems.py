@@ -52,6 +52,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "over": (409, "The game is over."),
     "frozen": (409, "This table cannot go on."),
     "nothing_to_undo": (409, "There is nothing to take back."),
+    "too_long": (409, "Too much has happened at this table for that; the game can still be played, or left."),
     "vote_open": (409, "Something is being voted on already."),
     "no_vote": (409, "Nothing is being voted on."),
     "login_taken": (409, "Somebody else has that login."),

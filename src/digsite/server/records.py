@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from digsite.kernel.fairness import seed_of
 from digsite.kernel.match import KEPT
 from digsite.kernel.record import FORMAT, Record
+from digsite.server import bounds
 from digsite.server.journal import Entry
 from digsite.server.problems import Problem
 from digsite.server.story import Story
-
-MOST_ENTRIES: Final = 2000
-"""What a record that is brought may hold: several times the longest game."""
-MOST_REPLAYED: Final = 20_000
-"""How many moves its undos may have played again, whenever the table is taken up: else a file of a few kilobytes could
-keep a server busy for hours. As many as fifty whole games have, which takes a second."""
 
 
 def exported(story: Story) -> dict[str, Any]:
@@ -33,7 +28,8 @@ def exported(story: Story) -> dict[str, Any]:
     record = story.match.record
     if story.row.seed is None:
         record.set_fairness(story.row.commitment, story.row.secret)
-    record.set_players([seat.name or seat.bot or "?" for seat in story.seats])
+    text = record.game.text
+    record.set_players([one.name or one.bot or text.player(seat, "en") for seat, one in enumerate(story.seats)])
     return record.to_json()
 
 
@@ -74,30 +70,24 @@ def imported(data: dict[str, Any]) -> Record:
     if isinstance(options, dict) and options.get("components") is not None:
         raise Problem("bad_request", "option components: a game with a pack of its own cannot be taken in here.")
     record = Record.from_json(data)
-    if len(record.entries) > MOST_ENTRIES:
-        raise Problem("bad_request", f"moves: {len(record.entries)} are too many; at most {MOST_ENTRIES} are taken in.")
-    again = replayed_moves(record)
-    if again > MOST_REPLAYED:
-        raise Problem(
-            "bad_request",
-            f"moves: undos that go back more than {KEPT} moves play the game again, here {again} moves in all; "
-            f"at most {MOST_REPLAYED} are taken in.",
-        )
+    check_length(record)
     record.verify()
     return record
 
 
-def replayed_moves(record: Record) -> int:
-    """How many moves are played again because of undos, as a match does it that keeps the last few positions."""
-    moves = kept = again = 0
-    for entry in record.entries:
-        if not entry.is_undo:
-            moves += 1
-            kept = min(kept + 1, KEPT)
-        elif moves - entry.to <= kept:
-            kept -= moves - entry.to
-            moves = entry.to
-        else:
-            kept, moves = 0, entry.to
-            again += 2 * moves  # once for the position, once for what came to light when
-    return again
+def check_length(record: Record) -> None:
+    """Raise a Problem if a record holds more than a table would take."""
+    n = len(record.entries)
+    if n > bounds.MOST_ENTRIES:
+        raise Problem("bad_request", f"moves: {n} are too many; at most {bounds.MOST_ENTRIES} are taken in.")
+    back = bounds.taken_back(record.entries)
+    if back > bounds.MOST_TAKEN_BACK:
+        most = bounds.MOST_TAKEN_BACK
+        raise Problem("bad_request", f"moves: {back} of them were taken back or did that; at most {most} are taken in.")
+    again = bounds.replayed_moves(record.entries)
+    if again > bounds.MOST_REPLAYED:
+        raise Problem(
+            "bad_request",
+            f"moves: undos that go back more than {KEPT} moves play the game again, here {again} moves in all; "
+            f"at most {bounds.MOST_REPLAYED} are taken in.",
+        )

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import orjson
 
@@ -23,6 +23,10 @@ from digsite.server.tell import Audience, Message, Stream, told_from_the_start
 
 OUTBOX: Final = 512
 """How many messages may wait for a viewer who is slow to take them. One who is slower is cut off, and may come back."""
+
+
+Missed: TypeAlias = list[tuple[int, int, str]]
+"""Messages that follow what somebody heard last: the entry each tells of, its number, and its text."""
 
 
 class Telling:
@@ -162,32 +166,38 @@ class Room:
                     continue
                 viewer.put(item.texts[viewer.audience, viewer.style], item.entry, telling)
                 viewer.heard = message["seq"]
-        for viewer in moved & self.viewers:
-            self.tell_all(story, viewer)
+        self.tell_all(story, *(moved & self.viewers))
 
     def everything(self, story: Story, audience: Audience, style: Style) -> Message:
         """All that an audience may know now, in one message."""
         return styled(self.stream(story, audience).full(story), story, style)
 
-    def tell_all(self, story: Story, viewer: Viewer) -> None:
-        """Tell a viewer everything it may know now."""
-        viewer.audience = audience_of(story, viewer.actor)
-        message = self.everything(story, viewer.audience, viewer.style)
-        viewer.put(encoded(message), story.seq)
-        viewer.heard = message["seq"]
+    def tell_all(self, story: Story, *viewers: Viewer) -> None:
+        """Tell viewers everything they may know now."""
+        texts: dict[tuple[Audience, Style], str] = {}
+        for viewer in viewers:
+            viewer.audience = audience_of(story, viewer.actor)
+            key = viewer.audience, viewer.style
+            if key not in texts:
+                texts[key] = encoded(self.everything(story, *key))
+            viewer.put(texts[key], story.seq)
+            viewer.heard = self.stream(story, viewer.audience).seq
 
     def tell_missed(self, story: Story, viewer: Viewer) -> None:
         """Tell a viewer what it has not heard yet, message by message, or all at once where that is too much."""
         if is_too_much(self.stream(story, viewer.audience).seq - viewer.heard):
             self.tell_all(story, viewer)
             return
-        self.tell_told(viewer, self.missed(story, viewer.audience, viewer.heard, viewer.style))
+        told = missed_texts(story.row, story.journal, viewer.audience, viewer.heard, viewer.style)
+        self.tell_prepared(story, [(viewer, told)])
 
-    def tell_told(self, viewer: Viewer, told: list[tuple[int, Message]]) -> None:
-        """Hand a viewer messages that follow what it heard last, each with the entry that it tells of."""
-        for entry, message in told:
-            viewer.put(encoded(message), entry)
-            viewer.heard = message["seq"]
+    def tell_prepared(self, story: Story, prepared: list[tuple[Viewer, Missed | None]]) -> None:
+        """Hand viewers what they missed; those where that is None everything."""
+        self.tell_all(story, *(viewer for viewer, told in prepared if told is None))
+        for viewer, told in prepared:
+            for entry, seq, text in told or ():
+                viewer.put(text, entry)
+                viewer.heard = seq
 
     def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[tuple[int, Message]]:
         """The messages of an audience after that one, each with the entry that it tells of."""
@@ -223,6 +233,12 @@ def missed(
         if message is not None and message["seq"] > heard:
             found.append((then.seq, styled(message, then, style)))
     return found
+
+
+def missed_texts(row: TableRow, journal: list[Entry], audience: Audience, heard: int, style: Style) -> Missed:
+    """The messages of an audience after that one, as they go over the wire."""
+    told = missed(row, journal, audience, heard, style)
+    return [(entry, message["seq"], encoded(message)) for entry, message in told]
 
 
 def audience_of(story: Story, actor: Actor) -> Audience:

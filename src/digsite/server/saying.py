@@ -72,12 +72,17 @@ def _item(item: Message, game: Game, names: list[str], locale: str) -> Message:
     if question:
         asked = dict(question)
         asked["text"] = game.text.question(question["key"], locale, question["about"])
-        asked["options"] = [
-            {**option, "text": code_text(game.key, option["code"], locale, tuple(names))}
-            for option in question["options"]
-        ]
+        asked["options"] = _answers(question["options"], game, names, locale)
         said["question"] = asked
+    if "answered" in item:
+        said["answered"] = _answers(item["answered"], game, names, locale)
     return said
+
+
+def _answers(options: list[Message], game: Game, names: list[str], locale: str) -> list[Message]:
+    """Answers with their words."""
+    called = tuple(names)
+    return [{**option, "text": code_text(game.key, option["code"], locale, called)} for option in options]
 
 
 @lru_cache(maxsize=20_000)

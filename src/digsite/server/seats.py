@@ -20,7 +20,7 @@ class Occupant:
     person: str | None = None
     """The id of the person who has the seat."""
     name: str = ""
-    """What the others call whoever sits there; of an invited seat, who is expected."""
+    """What the others call whoever sits there, if not by the seat's number; of an invited seat, who is expected."""
     bot: str | None = None
     """The level of the bot that plays now."""
     free: bool = False
@@ -37,9 +37,9 @@ class Occupant:
         """What whoever plays at that seat is called; "" if nobody knows."""
         return self.name or (BOTS[seat % len(BOTS)] if self.bot is not None else "")
 
-    def taken(self, person: str, name: str) -> Occupant:
-        """The seat after somebody sat down."""
-        return Occupant(person=person, name=name)
+    def taken(self, person: str, name: str, bot: str | None = None) -> Occupant:
+        """The seat after somebody sat down; a bot that is named goes on for that person."""
+        return Occupant(person=person, name=name, bot=bot)
 
     def left(self, level: str | None) -> Occupant:
         """The seat after its person gave it up; in mid-game a bot goes on until somebody sits down."""

@@ -73,6 +73,8 @@ class Settings:
     """How many previews, and reasons why something may not be done, a person may ask for."""
     requests_per_minute: int = _number(1200, 1, MANY)
     """How many requests an address may make."""
+    seats_per_hour: int = _number(60, 1, MANY)
+    """How often a person may take, leave, hand over or take back seats at one table."""
     tables_per_hour: int = _number(60, 1, MANY)
     """How many tables a person may make."""
     imports_per_hour: int = _number(60, 1, MANY)

@@ -23,6 +23,9 @@ Audience: TypeAlias = tuple[int, ...]
 
 SPECTATOR: Final[Audience] = ()
 
+LAST_ANSWERS: Final = 40
+"""So many of a seat's own answers are told again to whoever has just come: no action of any game takes more."""
+
 QUIET: Final = ("move", "undo", "start", "host")
 """Entries that are told only as far as they change what an audience can see."""
 
@@ -76,6 +79,7 @@ class Stream:
             if story.state is not None:
                 item["view"] = {"changed": self._views[seat], "gone": []}
                 item["question"] = self._questions.get(seat)
+                item["answered"] = answered(story, seat)
             told.append(item)
         return {
             "type": "full",
@@ -114,6 +118,9 @@ class Stream:
         if changed or gone:
             item["view"] = {"changed": changed, "gone": gone}
         self._views[seat] = view
+        entry = story.journal[-1]
+        if entry.kind == "move" and entry.data["seat"] == seat:
+            item["answered"] = [option_told(state.game, entry.data["code"])]
         question = None if seat is None or story.over or story.frozen else question_told(state, seat)
         asked = self._questions.get(seat)
         if question is None:
@@ -180,6 +187,14 @@ def undo_told(story: Story, seat: int | None) -> Message | None:
         return None
     n_moves = len(own_moves(story, story.match, seat)) if story.stay else story.match.moves_of(seat)
     return {"free": free_steps(story, seat), "all": n_moves}
+
+
+def answered(story: Story, seat: int | None) -> list[Message]:
+    """The last answers of a seat that is asked, oldest first: the way to where it stands. Nobody else is told of it."""
+    if story.match is None or seat not in story.asked:
+        return []
+    entries = [story.journal[story.line[number]] for number in story.match.own_moves(seat)[:LAST_ANSWERS]]
+    return [option_told(story.match.state.game, entry.data["code"]) for entry in reversed(entries)]
 
 
 def question_told(state: State, seat: int) -> Message | None:

@@ -253,6 +253,12 @@ class Told(BaseModel):
     events: Annotated[list[dict[str, Any]], Field(description="What happened, as this seat may know it.")] = []
     view: Annotated[ViewTold | None, Field(description="Left out where nothing changed.")] = None
     question: Annotated[QuestionTold | None, Field(description="Left out: as before. Null: nothing is asked.")] = None
+    answered: Annotated[
+        list[OptionTold],
+        Field(
+            description="What this seat answered with this message; in a full one, its last answers while it is asked."
+        ),
+    ] = []
     shown: Annotated[dict[str, Any] | None, Field(description="The table as a page shows it, where asked for.")] = None
 
 

@@ -424,6 +424,22 @@ def test_redraw_of_four_with_an_icon() -> None:
     assert offered(s) == ["done"]
 
 
+@pytest.mark.rule("EE-SETUP-R13")
+def test_the_question_says_whether_anything_can_be_redrawn() -> None:
+    """Everybody is asked; who has no group is told so, instead of being asked for what is not there."""
+    hands = {
+        "red-mask red-coil red-cog*2 green-comet green-anchor": "Which cards",
+        "yellow-cog green-cog red-cog yellow-mask green-coil red-coil": "There is nothing to redraw",
+    }
+    for dealt, words in hands.items():
+        question = redrawing(dealt).question
+        assert question is not None
+        assert question.say("en").startswith(words)
+    question = play(redrawing(next(iter(hands))), "swap red-cog").question
+    assert question is not None
+    assert question.about == {"n": 4, "picked": 1}
+
+
 @pytest.mark.rule("EE-SETUP-R5", "EE-EDGE-04")
 def test_redraw_from_two_groups() -> None:
     """Four reds and four cogs, two cards in both groups: all six may go, in the one redraw."""

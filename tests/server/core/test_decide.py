@@ -103,6 +103,13 @@ def test_a_frozen_table_ends_when_the_last_one_leaves() -> None:
     assert table.story.status == "abandoned"
 
 
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"options": {"nobody": "knows"}}])
+def test_where_no_such_table_can_be_laid_there_is_no_rematch(change: dict[str, Any]) -> None:
+    table = frozen("p0", "p0", **change)
+    said(table, "p0", type="abandon")
+    assert error(table, "p0", type="rematch") == "frozen"
+
+
 def test_a_frozen_table_that_was_finished_stays_finished() -> None:
     good = desk("p0", "p1")
     play(good)

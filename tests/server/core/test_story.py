@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from digsite.server import decide
+from digsite.server.decide import Actor
 from digsite.server.journal import Entry
 from digsite.server.story import Story, replayed
 from tests.server.core.playing import desk, play, to_a_trade, trade_code, with_entries
@@ -94,3 +96,23 @@ def test_a_vote_about_nothing_changes_nothing() -> None:
     story = with_entries(table.story, ("vote", {"seats": [0], "yes": True}))
     assert story.proposal is None
     assert not story.frozen
+
+
+def test_a_bot_goes_on_for_a_guest_who_comes_back_with_an_account() -> None:
+    table = desk("p0", "p1")
+    table.write(decide.hand(table.story, Actor("p0"), 0, "random", 0.0, 0.0, []))
+    table.write(decide.bring(table.story, "p0", "account"))
+    assert (table.story.seats[0].person, table.story.seats[0].bot) == ("account", "random")
+    assert table.story.seats_of("p0") == []
+    again = replayed(table.story.row, table.story.journal)
+    assert again.seats == table.story.seats
+
+
+def test_who_sits_down_in_an_older_journal_plays() -> None:
+    table = desk("p0", "p1")
+    old = with_entries(
+        table.story,
+        ("bot", {"seat": 0, "level": "random"}),
+        ("sit", {"seat": 0, "person": "account", "name": "N0"}),
+    )
+    assert (old.seats[0].person, old.seats[0].bot) == ("account", None)

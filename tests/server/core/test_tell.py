@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+import digsite
 from digsite import Rng
 from digsite.lab.server.desk import Desk, taken
 from digsite.server.decide import Actor
 from digsite.server.room import Viewer
 from digsite.server.saying import PLAIN, Style
-from digsite.server.tell import Audience, Stream
+from digsite.server.tell import LAST_ANSWERS, Audience, Stream
 from tests.server.core.playing import desk, play, said, step, to_a_trade, trade_code
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -30,6 +31,8 @@ class Page:
         self.views: dict[int | None, dict[str, Any]] = {}
         self.questions: dict[int | None, dict[str, Any] | None] = {}
         self.undo: dict[int | None, Any] = {}
+        self.answers: dict[int | None, list[int]] = {}
+        """The codes that each seat played and that were not taken back."""
         self.asked: list[int] = []
         self.table: dict[str, Any] = {}
         self.seq = -1
@@ -40,7 +43,7 @@ class Page:
             self.texts.append(text)
             message = json.loads(text)
             if message["type"] == "full":
-                self.views, self.questions = {}, {}
+                self.views, self.questions, self.answers = {}, {}, {}
             else:
                 assert message["seq"] == self.seq + 1
             self.seq = message["seq"]
@@ -53,6 +56,10 @@ class Page:
                 for key in item.get("view", {}).get("gone", []):
                     del view[key]
                 self.undo[seat] = item["undo"]
+                answers = self.answers.setdefault(seat, [])
+                if message.get("what", {}).get("kind") == "undo" and item["undo"]:
+                    del answers[item["undo"]["all"] :]
+                answers += [option["code"] for option in item.get("answered", [])]
                 if "question" in item:
                     self.questions[seat] = item["question"]
 
@@ -94,6 +101,7 @@ def check(table: Desk, page: Page) -> None:
     assert state is not None
     for seat, view in page.views.items():
         assert view == state.view(seat)
+        assert page.answers[seat] == ([] if seat is None else own_codes(table, seat))
         question = page.questions.get(seat)
         assert (question is not None) == (seat in story.asked)
         if question is not None and seat is not None:
@@ -104,6 +112,31 @@ def check(table: Desk, page: Page) -> None:
     assert page.asked == story.asked
     assert page.table["status"] == story.status
     assert (page.table["secret"] is not None) == story.over
+
+
+def own_codes(table: Desk, seat: int) -> list[int]:
+    """What that seat has played, without what was taken back."""
+    story = table.story
+    assert story.match is not None
+    return [story.journal[story.line[number]].data["code"] for number in reversed(story.match.own_moves(seat))]
+
+
+def test_who_comes_in_the_middle_of_a_move_is_told_the_way_to_it() -> None:
+    """Only those who took it: the answers of a seat are told to nobody else, and while it is not asked to nobody."""
+    table = desk("p0", "p1")
+    seat = to_a_trade(table)
+    step_into = trade_code(table)
+    assert step_into is not None
+    table.answer(seat, step_into)
+    own, other = f"p{seat}", f"p{1 - seat}"
+    told = {
+        person: json.loads(taken(table.listen(Actor(person), Style("de")))[0])["told"][0] for person in (own, other)
+    }
+    answers = told[own]["answered"]
+    assert [option["code"] for option in answers] == own_codes(table, seat)[-LAST_ANSWERS:]
+    assert answers[-1]["name"] == "trade"
+    assert answers[-1]["text"] == digsite.game("archaeology").words(step_into, locale="de")
+    assert told[other]["answered"] == []
 
 
 @pytest.mark.parametrize(("key", "options"), GAMES, ids=lambda value: value if isinstance(value, str) else "")

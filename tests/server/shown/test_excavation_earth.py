@@ -55,6 +55,23 @@ def test_every_piece_that_an_option_points_at_is_on_the_table(seats: int, option
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_an_action_is_under_way_from_the_card_that_pays_for_it_on(seats: int, options: dict[str, Any]) -> None:
+    """As the events tell it: what was played or passed last is being carried out, until a turn or a round begins."""
+    begins, ends = ("played", "passed"), ("turn-began", "zu-card", "round-began")
+    acting = False
+    for state, seat in positions(seats, options, 9):
+        if state.over:
+            break
+        for event in state.events:
+            if event.kind.name in begins + ends:
+                acting = event.kind.name in begins
+        question = state.question_for(seat)
+        assert question is not None
+        table = earth_shown(state.view(seat))
+        assert table.acting == (acting and question.key not in ("act", "draft")), question.key
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_pieces_of_the_box_are_all_there(seats: int, options: dict[str, Any]) -> None:
     for i, (state, seat) in enumerate(positions(seats, options, 7)):
         if i % 9:

@@ -1,4 +1,4 @@
-"""What one worker appends the others hear; a worker does not hear itself."""
+"""What one worker appends the others hear; a worker does not hear itself, but what it had given up."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from typing import Any, cast
 import pytest
 
 from digsite.lab.server.postgres import Postgres
+from digsite.server.journal import SeatRow
 from digsite.server.person import Person
-from digsite.server.store import Store, database, news
-from tests.server.store.things import appending, entry, make_table, opened, soon
+from digsite.server.store import Store, Unavailable, database, news
+from tests.server.store.things import appending, committing_late, entry, make_table, opened, soon
 
 
 class Ear:
@@ -62,6 +63,56 @@ def test_the_others_hear_whose_cookies_are_void(postgres: Postgres) -> None:
             await here.change_person(replace(ann, epoch=1), 0)
             await soon(lambda: bool(theirs))
             assert mine == theirs == ["p1"]
+
+    asyncio.run(main())
+
+
+SEATS = (SeatRow("t", 0, "ann", None),)
+
+
+@pytest.mark.parametrize("seats", [(), SEATS], ids=["plain", "with seats"])
+def test_what_gets_in_when_nobody_waits_for_it_any_more_is_heard(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, seats: tuple[SeatRow, ...]
+) -> None:
+    """Whoever wrote it was told that nobody knows, and has read the journal again before it was there."""
+    monkeypatch.setattr(database, "TIMEOUT", 0.5)
+
+    async def main() -> None:
+        url = postgres.url_for()
+        async with opened(url) as [store]:
+            ear = Ear(store)
+            await make_table(store, "t")
+            assert await store.append(appending("t", entry(1)))
+            async with committing_late(url):
+                with pytest.raises(Unavailable):
+                    await store.append(appending("t", entry(2), seats=seats))
+                assert [line.seq for line in await store.entries("t")] == [0, 1]
+                await soon(lambda: bool(ear.heard))
+                assert [line.seq for line in await store.entries("t")] == [0, 1, 2]
+            assert await store.append(appending("t", entry(3), seats=seats))
+            await asyncio.sleep(0.1)
+            assert ear.heard == [("t", 2)], "what is known to be written is not heard"
+
+    asyncio.run(main())
+
+
+def test_cookies_that_become_void_when_nobody_waits_for_it_any_more(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "TIMEOUT", 0.5)
+
+    async def main() -> None:
+        url = postgres.url_for()
+        async with opened(url) as [store]:
+            voided: list[str] = []
+            store.listen_voided(voided.append)
+            ann = Person("p1", "Ann", "en", 1.0)
+            await store.add_person(ann)
+            async with committing_late(url, "people"):
+                with pytest.raises(Unavailable):
+                    await store.change_person(replace(ann, epoch=1), 0)
+                assert voided == ["p1"], "whoever looks now finds out if it was quick"
+                await soon(lambda: voided == ["p1", "p1"])
 
     asyncio.run(main())
 
@@ -161,7 +212,7 @@ def test_who_cannot_listen_says_so_and_goes_on_trying(
         raise KeyError("of whoever is told")
 
     async def main() -> None:
-        listener = news.News(cast(database.Database, wires), "w")
+        listener = news.News(cast(database.Database, wires), news.Signature())
         listener.tell(lambda _table_id, _seq: None, lost)
         await listener.open()
         for n in (1, 2):

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
+
 from digsite.server.journal import RUNNING, Append, Entry, SeatRow, TableRow
 from digsite.server.store import Store
 
@@ -63,3 +65,28 @@ async def soon(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], second
             if answer if isinstance(answer, bool) else await answer:
                 return
             await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def committing_late(url: str, table: str = "entries") -> AsyncIterator[None]:
+    """Whatever writes to a table is committed a second later than anybody waits for it, as on a disk that hangs."""
+    connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(url)
+    await connection.execute(
+        f"""
+        CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            PERFORM pg_sleep(1.5);
+            RETURN NULL;
+        EXCEPTION WHEN query_canceled THEN
+            PERFORM pg_sleep(1);
+            RETURN NULL;
+        END $$;
+        CREATE CONSTRAINT TRIGGER hangs AFTER INSERT OR UPDATE ON {table} DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION hang()
+        """
+    )
+    try:
+        yield
+    finally:
+        await connection.execute(f"DROP TRIGGER hangs ON {table}; DROP FUNCTION hang()")
+        await connection.close()

@@ -1941,6 +1941,11 @@ export interface components {
          */
         EarthTable: {
             /**
+             * Acting
+             * @description Whether an action is under way.
+             */
+            acting: boolean;
+            /**
              * Actions
              * @description Actions still to be taken in this turn.
              */
@@ -2195,7 +2200,7 @@ export interface components {
         ErrorAnswer: {
             /**
              * Error
-             * @description The key, one of: bad_request, no_person, wrong_login, forbidden, wrong_origin, not_found, wrong_method, stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account, too_large, invalid, too_fast, too_many, broken, unavailable, busy
+             * @description The key, one of: bad_request, no_person, wrong_login, forbidden, wrong_origin, not_found, wrong_method, stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account, too_large, invalid, too_fast, too_many, broken, unavailable, busy
              * @example stale
              */
             error: string;
@@ -2686,9 +2691,9 @@ export interface components {
             kind: "me";
             /**
              * Name
-             * @description What this seat is called, if not by your name.
+             * @description What this seat is called, if not by your name; empty: by its number, in every language.
              */
-            name?: string | null;
+            name?: string | "" | null;
         };
         /**
          * MyTable
@@ -2821,7 +2826,10 @@ export interface components {
              * @enum {string}
              */
             locale: "en" | "de" | "pl";
-            /** Options */
+            /**
+             * Options
+             * @description What is left out has its default; see /api/games.
+             */
             options?: {
                 [key: string]: unknown;
             };
@@ -3059,7 +3067,7 @@ export interface components {
         RefusedTold: {
             /**
              * Error
-             * @description The key, one of: bad_request, no_person, wrong_login, forbidden, wrong_origin, not_found, wrong_method, stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account, too_large, invalid, too_fast, too_many, broken, unavailable, busy
+             * @description The key, one of: bad_request, no_person, wrong_login, forbidden, wrong_origin, not_found, wrong_method, stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account, too_large, invalid, too_fast, too_many, broken, unavailable, busy
              * @example stale
              */
             error: string;
@@ -3442,6 +3450,12 @@ export interface components {
          */
         Told: {
             /**
+             * Answered
+             * @description What this seat answered with this message; in a full one, its last answers while it is asked.
+             * @default []
+             */
+            answered: components["schemas"]["OptionTold"][];
+            /**
              * Events
              * @description What happened, as this seat may know it.
              * @default []
@@ -3698,7 +3712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4028,7 +4042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4667,7 +4681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,7 +4942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5135,7 +5149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5570,7 +5584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, vote_open, no_vote, login_taken, has_account */
+            /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
 import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
-import { byPiece, kept, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
+import { answersOf, byPiece, kept, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { TableSocket, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
@@ -28,7 +28,7 @@ export class Table {
   /** Why something cannot be done, as long as it is shown. */
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
-  /** The answers that were given at this screen and not taken back, oldest first. */
+  /** The last answers of the seats of this screen that were not taken back, oldest first. */
   answers = $state.raw<Answer[]>([])
   /** Whether what the others did is being replayed instead of going on. */
   looking = $state(false)
@@ -152,11 +152,7 @@ export class Table {
   }
 
   async play(code: number): Promise<void> {
-    const option = this.question?.options.find((one) => one.code === code)
-    const answer = option && { option, seat: this.seat, after: this.place?.undo?.all ?? 0 }
-    if (answer) this.answers = [...this.answers.slice(-KEPT_ANSWERS), answer]
-    const done = await this.send({ type: 'move', code, seq: this.seq, seat: this.seat })
-    if (!done) this.answers = this.answers.filter((one) => one !== answer)
+    await this.send({ type: 'move', code, seq: this.seq, seat: this.seat })
   }
 
   async undo(steps = 1): Promise<void> {
@@ -237,7 +233,7 @@ export class Table {
     this.asked = full.asked
     this.places = full.told.map((told) => this.place_of(told, null))
     this.happened = []
-    this.answers = []
+    this.answers = full.told.flatMap(answersOf)
     this.settle()
   }
 
@@ -254,6 +250,7 @@ export class Table {
     const others = update.told.map((one) => new Set(one.events?.map((event) => JSON.stringify(event))))
     const open = events.filter((event) => others.every((heard) => heard.has(JSON.stringify(event))))
     if (update.what.kind === 'undo') this.forget()
+    this.answers = [...this.answers, ...update.told.flatMap(answersOf)].slice(-KEPT_ANSWERS)
     this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events, open }]
     this.settle()
   }

@@ -1,6 +1,6 @@
 // What the store of a table is made of.
 
-import type { Option, Question, Update } from './api'
+import type { Option, Question, Told, Update } from './api'
 
 export interface Place {
   /** What one seat (null: a spectator) knows. */
@@ -35,11 +35,18 @@ export interface WhyNot {
   rule: string
 }
 
+/** An answer that a seat of this screen gave. */
 export interface Answer {
   option: Option
   seat: number | null
   /** How many moves of its own the seat had made before: an undo goes back behind it. */
   after: number
+}
+
+export function answersOf(told: Told): Answer[] {
+  const given = told.answered ?? []
+  const first = (told.undo?.all ?? 0) - given.length
+  return given.map((option, i) => ({ option, seat: told.seat, after: first + i }))
 }
 
 /**

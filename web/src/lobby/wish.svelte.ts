@@ -139,7 +139,7 @@ export class Wish {
     if (this.mode === 'screen') {
       return Array.from({ length: this.seats }, (_, seat) => ({
         ...me,
-        name: this.nameOf(seat).trim() || words.say('player', { number: seat + 1 }),
+        name: this.nameOf(seat).trim(), // without one it is called by its number, in the language of whoever looks
       }))
     }
     const bots = Math.min(this.bots, others - 1)

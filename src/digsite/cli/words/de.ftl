@@ -369,7 +369,6 @@ ee-note-credits = Deine Credits: { $n }.
 ee-note-gained = Eben bekommen:
 ee-note-explorers = Deine anderen Archäologen: { $places }.
 ee-note-sale = Nachfrage + 2 je interessiertem Käufer + Bonus für mehrere Märkte.
-ee-note-no-group = Du hast keine vier gleicher Farbe oder gleichen Symbols, also gibt es nichts auszutauschen.
 ee-note-picked = Werden ausgetauscht:
 ee-note-crew = Dein Crewvorrat: { $n }
 ee-sale-sum = { $popular } + { $crowd } + { $bonus } = { $total }

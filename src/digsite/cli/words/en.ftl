@@ -361,7 +361,6 @@ ee-note-credits = Your credits: { $n }.
 ee-note-gained = Just gained:
 ee-note-explorers = Your other explorers: { $places }.
 ee-note-sale = Popularity + 2 for each interested buyer + bonus for several markets.
-ee-note-no-group = You hold no group of four, so there is nothing to redraw.
 ee-note-picked = To be redrawn:
 ee-note-crew = Cubes in your crew supply: { $n }
 ee-sale-sum = { $popular } + { $crowd } + { $bonus } = { $total }

@@ -387,7 +387,6 @@ ee-note-credits = Twoje kredyty: { $n }.
 ee-note-gained = Właśnie zdobyte:
 ee-note-explorers = Twoi pozostali odkrywcy: { $places }.
 ee-note-sale = Popularność + 2 za każdego zainteresowanego kupującego + premia za kilka rynków.
-ee-note-no-group = Nie masz czterech kart tego samego koloru ani symbolu, więc nie ma czego wymieniać.
 ee-note-picked = Do wymiany:
 ee-note-crew = Twoja pula załogi: { $n }
 ee-sale-sum = { $popular } + { $crowd } + { $bonus } = { $total }

@@ -33,6 +33,7 @@ WIDE: Final[dict[str, object]] = dict.fromkeys(
         "messages_per_minute",
         "previews_per_minute",
         "requests_per_minute",
+        "seats_per_hour",
         "tables_per_hour",
         "imports_per_hour",
         "guests_per_hour",

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field, TypeAdapter
 import digsite
 from digsite import bots
 from digsite.server import wire
-from digsite.server.asking import Refused, option_refused, options_refused
+from digsite.server.asking import Options, Refused, option_refused, options_refused
 from digsite.server.deps import limited
 from digsite.server.making import refuse_files
 from digsite.server.problems import Problem, answers
@@ -64,9 +64,7 @@ class OptionsAsked(wire.Strict):
     """Options that somebody thinks of."""
 
     seats: Annotated[int, Field(ge=1, le=8, strict=True)]
-    options: Annotated[dict[Annotated[str, Field(max_length=40)], Any], Field(max_length=40)] = Field(
-        default_factory=dict
-    )
+    options: Options = Field(default_factory=dict)
     locale: Locale = "en"
 
 

@@ -11,8 +11,7 @@ from pydantic import BaseModel, Field
 
 from digsite.kernel.record import Record
 from digsite.server import names, wire
-from digsite.server.access import TableId, TheActor, TheCommands, check_still, token_of
-from digsite.server.briefing import lines_since
+from digsite.server.access import TableId, TheActor, TheCommands, TheReader, check_still, token_of
 from digsite.server.commands import now
 from digsite.server.deps import Me, TheDoorman, TheLimits, ThePlaces, TheStore, limited
 from digsite.server.limits import address
@@ -23,6 +22,7 @@ from digsite.server.routes.tables import TableMade, table_made
 from digsite.server.saying import Style, names_at
 from digsite.server.seats import Occupant
 from digsite.server.story import Story
+from digsite.server.tell import Audience
 
 router = APIRouter(prefix="/api", tags=["play"], dependencies=[limited("request")])
 
@@ -96,13 +96,14 @@ def plain(message: object) -> Response:
 async def see_table(
     table_id: TableId,
     actor: TheActor,
+    reader: TheReader,
     commands: TheCommands,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
     shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
 ) -> Response:
     """Everything you may know about a table now."""
     await commands.check_may_see(table_id, actor)
-    return plain((await commands.rooms.messages(table_id, actor, None, Style(locale, shown)))[0])
+    return plain((await commands.rooms.messages(table_id, actor, reader, None, Style(locale, shown)))[0])
 
 
 @router.get(
@@ -115,6 +116,7 @@ async def hear_table(
     request: Request,
     table_id: TableId,
     actor: TheActor,
+    reader: TheReader,
     store: TheStore,
     doorman: TheDoorman,
     places: ThePlaces,
@@ -141,12 +143,12 @@ async def hear_table(
         if seats_had != await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor))):
             after = None
     most = min(most, MOST_SHOWN) if shown else most
-    found = await commands.rooms.messages(table_id, actor, after, Style(locale, shown), most)
+    found = await commands.rooms.messages(table_id, actor, reader, after, Style(locale, shown), most)
     if found or not wait:
         return plain(found)
     viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
-    with places.hold(actor.person or address(request)):  # whoever waits holds a place, as a socket does
+    with places.hold(reader):  # whoever waits holds a place, as a socket does
         try:
             await commands.rooms.join(table_id, viewer, after, seats)
             text = await first_message(request, viewer, wait)
@@ -192,47 +194,58 @@ async def do_at_table(
     return plain(await commands.carry_out(table_id, actor, command, now()))
 
 
-@router.get("/tables/{table_id}/log", operation_id="read_log", responses=answers(403, 404, 422, 429, 503))
+@router.get(
+    "/tables/{table_id}/log",
+    operation_id="read_log",
+    responses=answers(403, 404, 422, 429, 503),
+    response_model=list[LogLine],
+)
 async def read_log(
     table_id: TableId,
     actor: TheActor,
+    reader: TheReader,
     commands: TheCommands,
     locale: Annotated[wire.Locale, Query()] = "en",
     seat: Annotated[int | None, Query(ge=0, le=15, description="Only what this one of your seats may know.")] = None,
-) -> list[LogLine]:
+) -> Response:
     """All that has happened, in words, as you may know it."""
     await commands.check_may_see(table_id, actor)
 
-    def look(story: Story) -> list[dict[str, Any]]:
+    def whose(story: Story) -> Audience:
         audience = audience_of(story, actor)
         if seat is not None:
             if seat not in audience:
                 raise Problem("forbidden", "This seat is not yours.", seat=seat)
             audience = (seat,)
-        return lines_since(story, audience, -1, locale)
+        return audience
 
-    return [LogLine(**line) for line in await commands.rooms.recount(table_id, look)]
+    return Response(await commands.rooms.log(table_id, reader, whose, -1, locale), media_type="application/json")
 
 
 @router.get(
-    "/tables/{table_id}/briefing", operation_id="read_briefing", responses=answers(401, 403, 404, 422, 429, 503)
+    "/tables/{table_id}/briefing",
+    operation_id="read_briefing",
+    responses=answers(401, 403, 404, 422, 429, 503),
+    response_model=list[LogLine],
 )
 async def read_briefing(
     table_id: TableId,
     me: Me,
     actor: TheActor,
+    reader: TheReader,
     store: TheStore,
     commands: TheCommands,
     locale: Annotated[wire.Locale | None, Query(description="By default your own language.")] = None,
-) -> list[LogLine]:
+) -> Response:
     """What has happened since you last looked, in words."""
     await commands.check_may_see(table_id, actor)
     entry = await store.looked_at(table_id, me.id)
 
-    def look(story: Story) -> list[dict[str, Any]]:
-        return lines_since(story, audience_of(story, actor), entry, locale or me.locale)
+    def whose(story: Story) -> Audience:
+        return audience_of(story, actor)
 
-    return [LogLine(**line) for line in await commands.rooms.recount(table_id, look)]
+    lines = await commands.rooms.log(table_id, reader, whose, entry, locale or me.locale)
+    return Response(lines, media_type="application/json")
 
 
 @router.post(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import AfterValidator, BaseModel, Field
@@ -12,6 +12,7 @@ from digsite import Game
 from digsite.bots import bots_for
 from digsite.server import decide, names, wire
 from digsite.server.access import TableId, TheCommands
+from digsite.server.asking import Options
 from digsite.server.decide import Actor
 from digsite.server.deps import Me, TheLimits, TheStore, limited
 from digsite.server.journal import SeatRow
@@ -38,7 +39,10 @@ class MySeat(wire.Strict):
     """A seat of your own. Several of them: a game around one screen."""
 
     kind: Literal["me"]
-    name: Annotated[SeatName | None, Field(description="What this seat is called, if not by your name.")] = None
+    name: Annotated[
+        SeatName | Literal[""] | None,
+        Field(description="What this seat is called, if not by your name; empty: by its number, in every language."),
+    ] = None
 
 
 class OpenSeat(wire.Strict):
@@ -68,10 +72,7 @@ class MakeTable(wire.Strict):
     """The table to be made."""
 
     game: Annotated[str, Field(max_length=40, examples=["archaeology"])]
-    options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], Any],
-        Field(max_length=40, description="What is left out has its default; see /api/games."),
-    ] = Field(default_factory=dict)
+    options: Options = Field(default_factory=dict)
     seats: Annotated[list[Wish], Field(min_length=1, max_length=8)]
     listed: Annotated[bool, Field(strict=True, description="In the public list, and anybody may watch.")] = False
     start: Annotated[bool, Field(strict=True, description="Begin at once; nobody may be missing.")] = False
@@ -159,7 +160,7 @@ def occupant(game: Game, wish: MySeat | OpenSeat | InvitedSeat | BotSeat, me: Pe
     """What is at a seat to begin with."""
     match wish:
         case MySeat():
-            return Occupant(person=me.id, name=wish.name or me.name)
+            return Occupant(person=me.id, name=me.name if wish.name is None else wish.name)
         case OpenSeat():
             return Occupant(free=True)
         case InvitedSeat():

@@ -46,6 +46,9 @@ from digsite.server.shown.ee_world import EarthPlace, EarthShip, places_shown, s
 
 EXHIBIT: Final = "exhibit"
 assert len(ACTIONS) == TO_EXHIBIT
+ACTIONS_OF_A_TURN: Final = 2
+AFTER_AN_ACTION: Final = ("act", "next_turn")
+"""What a turn goes on with when an action is done."""
 
 
 class EarthTable(Shown):
@@ -59,6 +62,7 @@ class EarthTable(Shown):
     actions: Annotated[int, Field(description="Actions still to be taken in this turn.")]
     deeds: Annotated[list[str], Field(description="What an action can be; events tell it by its place here.")]
     doing: Annotated[str | None, Field(description="The step that comes next.")]
+    acting: Annotated[bool, Field(description="Whether an action is under way.")]
     order: Annotated[list[PlayerNumber], Field(description="The players on the turn order track.")]
     decks: EarthDecks
     places: list[EarthPlace]
@@ -96,6 +100,7 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         actions=view["actions"],
         deeds=deeds_shown(world),
         doing=view["agenda"][-1][0] if view["agenda"] else None,
+        acting=is_acting(view),
         order=view["order"],
         decks=decks_shown(world),
         places=places_shown(world),
@@ -119,6 +124,12 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         popups=popups_shown(world),
         standing=standing_shown(world),
     )
+
+
+def is_acting(view: dict[str, Any]) -> bool:
+    """Whether an action is under way: what the turn goes on with lies below what is asked now."""
+    below = [(key, seat) for key, seat, *_ in view["agenda"][:-1]]
+    return view["actions"] < ACTIONS_OF_A_TURN and any((key, view["turn"]) in below for key in AFTER_AN_ACTION)
 
 
 def deeds_shown(world: World) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -36,14 +37,27 @@ Lost = Callable[[], None]
 Voided = Callable[[str], None]
 
 
-def payload(worker: str, table_id: str, seq: int) -> str:
-    """What is sent about an append."""
-    return f"{worker}:{table_id}:{seq}"
+class Signature:
+    """What a worker signs its news with, so that it need not hear of what it has just written itself.
 
+    A write that was not answered may yet get in when nobody waits for it any more. From then on the worker signs with
+    another name: what comes under the old one is news to it too.
+    """
 
-def people_payload(worker: str, person_id: str) -> str:
-    """What is sent about a person."""
-    return f"{worker}:{person_id}"
+    def __init__(self) -> None:
+        self.name = uuid.uuid4().hex
+
+    def change(self) -> None:
+        """A write ended, and nobody knows how."""
+        self.name = uuid.uuid4().hex
+
+    def payload(self, table_id: str, seq: int) -> str:
+        """What is sent about an append."""
+        return f"{self.name}:{table_id}:{seq}"
+
+    def people_payload(self, person_id: str) -> str:
+        """What is sent about a person."""
+        return f"{self.name}:{person_id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +71,9 @@ class Line:
 class News:
     """Listens, and opens its connection again when it breaks."""
 
-    def __init__(self, database: Database, worker: str) -> None:
+    def __init__(self, database: Database, mine: Signature) -> None:
         self._database = database
-        self._worker = worker
+        self._mine = mine
         self._heard: Heard | None = None
         self._lost: Lost | None = None
         self._voided: Voided | None = None
@@ -129,14 +143,14 @@ class News:
                 log.exception("no news", tries=tries)
 
     def _on_news(self, _connection: Any, _pid: int, _channel: str, said: object) -> None:
-        worker, _, rest = str(said).partition(":")
+        name, _, rest = str(said).partition(":")
         table_id, _, seq = rest.rpartition(":")
-        if worker != self._worker and self._heard is not None:
+        if name != self._mine.name and self._heard is not None:
             self._heard(table_id, int(seq))
 
     def _on_people(self, _connection: Any, _pid: int, _channel: str, said: object) -> None:
-        worker, _, person_id = str(said).partition(":")
-        if worker != self._worker and self._voided is not None:
+        name, _, person_id = str(said).partition(":")
+        if name != self._mine.name and self._voided is not None:
             self._voided(person_id)
 
 

@@ -17,7 +17,7 @@ import orjson
 
 from digsite.server.journal import Append
 from digsite.server.store.database import Database, InThread, Transactions
-from digsite.server.store.news import CHANNEL, payload
+from digsite.server.store.news import CHANNEL, Signature
 
 
 def is_plain(what: Append) -> bool:
@@ -45,9 +45,9 @@ class Plain(Protocol):
         """Let go of the connection."""
 
 
-def plain_appends(database: Database, transactions: Transactions, worker: str) -> Plain:
+def plain_appends(database: Database, transactions: Transactions, signature: Signature) -> Plain:
     """What writes plain appends to this database, beside the transactions for all others."""
-    return PlainSqlite(transactions) if isinstance(transactions, InThread) else PlainPostgres(database, worker)
+    return PlainSqlite(transactions) if isinstance(transactions, InThread) else PlainPostgres(database, signature)
 
 
 # --- SQLite -----------------------------------------------------------------------------------------
@@ -136,9 +136,9 @@ WHERE NOT EXISTS (SELECT 1 FROM won WHERE won.table_id = each.table_id)
 class PlainPostgres:
     """Plain appends over a connection of their own, made anew when it broke."""
 
-    def __init__(self, database: Database, worker: str) -> None:
+    def __init__(self, database: Database, signature: Signature) -> None:
         self._database = database
-        self._worker = worker
+        self._signature = signature
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
 
     async def write(self, batch: Sequence[Append]) -> Written:
@@ -166,7 +166,7 @@ class PlainPostgres:
             [what.status for what in batch],
             [what.asked for what in batch],
             [what.bots_due for what in batch],
-            [payload(self._worker, what.table_id, what.entries[-1].seq) for what in batch],
+            [self._signature.payload(what.table_id, what.entries[-1].seq) for what in batch],
         )
 
     async def close(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,8 +10,8 @@ from sqlalchemy import Executable, Result, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.store.database import Database
-from digsite.server.store.errors import reaching_database
-from digsite.server.store.news import News
+from digsite.server.store.errors import Unavailable, reaching_database
+from digsite.server.store.news import News, Signature
 
 
 class Reach:
@@ -22,8 +21,8 @@ class Reach:
         self._database = database
         self._readers = database.readers()
         self._writers = database.writers()
-        self._worker = uuid.uuid4().hex
-        self._news = News(database, self._worker) if database.is_postgresql else None
+        self._signature = Signature()
+        self._news = News(database, self._signature) if database.is_postgresql else None
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         with reaching_database():
@@ -37,6 +36,10 @@ class Reach:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with reaching_database():
-            async with self._writers.begin() as connection:
-                yield connection
+        try:
+            with reaching_database():
+                async with self._writers.begin() as connection:
+                    yield connection
+        except Unavailable:
+            self._signature.change()
+            raise

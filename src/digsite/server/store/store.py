@@ -14,6 +14,7 @@ from digsite.server.store.errors import reaching_database
 from digsite.server.store.looks import Looks, noting
 from digsite.server.store.migrate import migrate
 from digsite.server.store.people import People
+from digsite.server.store.rows import check_new, invitation_values, lay
 from digsite.server.store.schema import (
     ANY_SEAT,
     entries,
@@ -24,7 +25,7 @@ from digsite.server.store.schema import (
     tables,
     visits,
 )
-from digsite.server.store.writer import Writer, check_new, invitation_values, lay
+from digsite.server.store.writer import Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Store(People):
     def __init__(self, database: Database) -> None:
         """Not for callers: `Store.open` makes one."""
         super().__init__(database)
-        self._writer = Writer(database, self._writers, self._worker)
+        self._writer = Writer(database, self._writers, self._signature)
         self._looks = Looks(database, self._writing)
 
     @staticmethod
@@ -68,7 +69,8 @@ class Store(People):
         await self._writers.dispose()
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
-        """Calls `heard(table_id, last_seq)` for what other workers append, from now on; on SQLite there are none.
+        """Calls `heard(table_id, last_seq)` for what other workers append, from now on, and for what this one had given
+        up and that got in nevertheless; on SQLite there are none.
 
         Calls `lost()` once each time the listening connection broke and is back: news may have been missed.
         """

@@ -7,26 +7,26 @@ import { actionOf, choosing } from './boards/way.svelte'
 import { colourName, placeName, shownOf, tileName, upper, type EarthTable } from './look'
 
 const FEW = 5
-/** What begins an action, and what none goes on behind. */
-const MARKS = ['played', 'turn-began', 'passed', 'zu-card', 'round-began']
 
-/** The action that is being carried out, as far as this page has heard it begin. */
-export function actionNow(table: Table): string | null {
+/** The answers of the action that is being carried out, from the one that chose it. */
+function answersNow(table: Table): Option[] {
   const shown = shownOf(table)
-  if (!shown || !table.question || shown.turn !== shown.seat || choosing(table)) return null
-  const events = table.happened.flatMap((one) => one.events)
-  const event = events.findLast(({ kind }) => MARKS.includes(kind))
-  return event?.kind === 'played' && event.seat === shown.seat ? (shown.deeds[Number(event['action'])] ?? null) : null
+  if (!shown?.acting || !table.question || shown.turn !== shown.seat || choosing(table)) return []
+  const answers = table.answers.filter((answer) => answer.seat === shown.seat).map((answer) => answer.option)
+  const from = answers.findLastIndex((option) => shown.deeds.includes(actionOf(option)))
+  return from < 0 ? [] : answers.slice(from)
+}
+
+/** The action that is being carried out. */
+export function actionNow(table: Table): string | null {
+  const [first] = answersNow(table)
+  return first ? actionOf(first) : null
 }
 
 export function pathOf(table: Table): string[] {
   const shown = shownOf(table)
-  const action = actionNow(table)
-  if (!shown || action === null) return []
-  const answers = table.answers.filter((answer) => answer.seat === shown.seat).map((answer) => answer.option)
-  const from = answers.findLastIndex((option) => actionOf(option) === action)
-  if (from < 0) return [t(`action-${action}`)]
-  const told = answers.slice(from).map((option) => word(option, shown))
+  if (!shown) return []
+  const told = answersNow(table).map((option) => word(option, shown))
   return told.length > FEW ? [told[0] ?? '', '…', ...told.slice(2 - FEW)] : told
 }
 

@@ -63,6 +63,11 @@ class Redraw(Step["Earth"]):
         seats = s.seated()
         s.turn = seats[(seats.index(f.seat) + 1) % s.n_seats]
 
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        """How many cards of the hand are of a group (none: there is nothing to choose), and how many are picked."""
+        hand = s.hands[f.seat]
+        return {"n": len([card for card in hand if in_group(hand, card)]), "picked": len(s.picked)}
+
     def lone(self, s: Earth, f: Frame) -> bool:
         """Whether a hand has a group is nobody's business."""
         return False

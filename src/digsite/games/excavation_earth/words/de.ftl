@@ -439,7 +439,10 @@ option-components = Material
 
 ## Questions
 
-ask-redraw = Welche Karten einer Gruppe von vier oder mehr tauschst du aus?
+ask-redraw = { $n ->
+    [0] Es gibt nichts auszutauschen: Du hast keine vier Karten einer Farbe oder eines Symbols.
+   *[other] Welche Karten einer Gruppe von vier oder mehr tauschst du aus?
+}
 ask-draft = { $n ->
     [one] Welche Karte wählst du?
    *[other] Welche Karte wählst du? Du wählst { $n }.

@@ -439,7 +439,10 @@ option-components = Component pack
 
 ## Questions
 
-ask-redraw = Which cards of a group of four or more do you redraw?
+ask-redraw = { $n ->
+    [0] There is nothing to redraw: you hold no four cards of one colour or icon.
+   *[other] Which cards of a group of four or more do you redraw?
+}
 ask-draft = { $n ->
     [one] Which card do you pick?
    *[other] Which card do you pick? You pick { $n }.

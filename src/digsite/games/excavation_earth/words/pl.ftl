@@ -440,7 +440,10 @@ option-components = Zestaw elementów
 
 ## Questions
 
-ask-redraw = Które karty z grupy czterech lub więcej wymieniasz?
+ask-redraw = { $n ->
+    [0] Nie ma czego wymieniać: nie masz czterech kart jednego koloru ani symbolu.
+   *[other] Które karty z grupy czterech lub więcej wymieniasz?
+}
 ask-draft = { $n ->
     [one] Którą kartę wybierasz?
    *[other] Którą kartę wybierasz? Do wybrania: { $n }.

@@ -7,6 +7,14 @@ ee-actions-left = { $n ->
 }
 ee-adds = Bringt { $n } Credits dazu.
 ee-after-this = danach
+ee-answer-redraw-done = { $n ->
+    [0] Weiter
+   *[other] { $picked ->
+        [0] Alle Karten behalten
+        [one] { $picked } Karte austauschen
+       *[other] { $picked } Karten austauschen
+    }
+}
 ee-black-market = Schwarzmarkt
 ee-board = Dein Brett
 ee-buyer-at = { $buyer }, Platz { $n } der Schlange, { $place }
@@ -83,6 +91,7 @@ ee-no-command-card = Keine Kommandokarte in Runde 1
 ee-nobody = niemand
 ee-nothing = nichts
 ee-open-stack = Stapel ansehen: { $colour }
+ee-other-centre = Es geht gerade um eine andere Kommandozentrale.
 ee-other-command-card = Gerade wird eine andere Kommandokarte benutzt.
 ee-outcome = Ergebnis
 ee-pack = Wähle aus diesem Päckchen

@@ -7,6 +7,14 @@ ee-actions-left = { $n ->
 }
 ee-adds = Adds { $n } credits.
 ee-after-this = after this
+ee-answer-redraw-done = { $n ->
+    [0] Continue
+   *[other] { $picked ->
+        [0] Keep all cards
+        [one] Redraw { $picked } card
+       *[other] Redraw { $picked } cards
+    }
+}
 ee-black-market = Black market
 ee-board = Your board
 ee-buyer-at = { $buyer }, number { $n } in the queue of { $place }
@@ -89,6 +97,7 @@ ee-no-command-card = No command card in round 1
 ee-nobody = nobody
 ee-nothing = nothing
 ee-open-stack = Look through the { $colour } stack
+ee-other-centre = This is about another command centre.
 ee-other-command-card = Another command card is being used.
 ee-outcome = Outcome
 ee-pack = Pick from this pack

@@ -8,6 +8,15 @@ ee-actions-left = { $n ->
 }
 ee-adds = Dodaje kredyty: { $n }.
 ee-after-this = potem
+ee-answer-redraw-done = { $n ->
+    [0] Dalej
+   *[other] { $picked ->
+        [0] Zachowaj wszystkie karty
+        [one] Wymień { $picked } kartę
+        [few] Wymień { $picked } karty
+       *[other] Wymień { $picked } kart
+    }
+}
 ee-black-market = Czarny rynek
 ee-board = Twoja plansza
 ee-buyer-at = { $buyer }, miejsce { $n } w kolejce, { $place }
@@ -81,6 +90,7 @@ ee-no-command-card = Bez karty rozkazu w rundzie 1
 ee-nobody = nikt
 ee-nothing = nic
 ee-open-stack = Przejrzyj stos: { $colour }
+ee-other-centre = Teraz chodzi o inne centrum dowodzenia.
 ee-other-command-card = Teraz używana jest inna karta rozkazu.
 ee-outcome = Wynik
 ee-pack = Wybierz z tego pakietu

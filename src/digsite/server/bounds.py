@@ -1,0 +1,76 @@
+"""How much may be written about one table: whoever comes to it has a server read it all.
+
+Moves are never refused for it, so that a game can always be played to its end; nor is leaving. What is taken back, and
+what happens beside the game, is counted. A record that is brought in is held to the same: what one table gives out,
+another takes in.
+
+By lot, a whole game of Excavation Earth with four seats and all modules has 290 to 390 moves, one of Archaeology 180
+to 410.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from digsite.kernel.match import KEPT
+from digsite.kernel.record import Entry
+from digsite.server.problems import Problem
+from digsite.server.story import Story
+
+MOST_TAKEN_BACK: Final = 2000
+"""Moves that were taken back, and the undos that did it: all moves of a long game twice, one by one."""
+MOST_REPLAYED: Final = 20_000
+"""How many moves undos may have played again, whenever the table is taken up: else a file of a few kilobytes could keep
+a server busy for hours. As many as fifty whole games have, which takes a second."""
+MOST_ENTRIES: Final = 4000
+"""What a record that is brought may hold. Only on purpose, trading to and fro, does a game come to 2000 moves."""
+MOST_ASIDE: Final = 1000
+"""Entries beside the game: who sits down, hands over, asks and votes."""
+MOST_SITS: Final = 50
+"""How often one person may sit down at one table, so that nobody can use up what is there for all."""
+
+
+def check_undo(entries: Sequence[Entry], to: int) -> None:
+    """Raise a Problem unless the game may go back to that move."""
+    then = [*entries, Entry(-1, -1, to)]
+    if taken_back(then) > MOST_TAKEN_BACK or replayed_moves(then) > MOST_REPLAYED:
+        raise Problem("too_long", "Too much was taken back at this table already: that is further than it goes.")
+
+
+def check_sit(story: Story, person: str) -> None:
+    """Raise a Problem unless that person may sit down once more."""
+    if sum(entry.kind == "sit" and entry.data["person"] == person for entry in story.journal) >= MOST_SITS:
+        raise Problem("too_long", "You have sat down at this table too often.")
+    check_aside(story)
+
+
+def check_aside(story: Story) -> None:
+    """Raise a Problem unless more may happen beside the game."""
+    if sum(entry.kind not in ("move", "undo") for entry in story.journal) >= MOST_ASIDE:
+        raise Problem("too_long", "Too much has happened at this table; the game can still be played, or left.")
+
+
+def taken_back(entries: Sequence[Entry]) -> int:
+    """How many entries of a record no longer count: undos, and the moves that they took back."""
+    moves = 0
+    for entry in entries:
+        moves = entry.to if entry.is_undo else moves + 1
+    return len(entries) - moves
+
+
+def replayed_moves(entries: Sequence[Entry]) -> int:
+    """How many moves are played again because of undos, as a match does it that keeps the last few positions."""
+    moves = kept = again = 0
+    for entry in entries:
+        if not entry.is_undo:
+            moves += 1
+            kept = min(kept + 1, KEPT)
+        elif moves - entry.to <= kept:
+            kept -= moves - entry.to
+            moves = entry.to
+        else:
+            moves = entry.to
+            kept = min(moves, KEPT)
+            again += moves
+    return again

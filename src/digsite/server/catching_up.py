@@ -1,0 +1,109 @@
+"""How a room gets up to its journal, and its viewers with it.
+
+To go through a long journal takes seconds. That is done beside the loop, so that no other table waits for it, and under
+the lock of the room: of each table there is never more than one such work, so that tables take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, TypeVar
+
+from digsite.server.problems import Problem
+from digsite.server.room import Missed, Room, Viewer, audience_of, is_too_much, missed_texts, stream_of
+from digsite.server.saying import Style
+from digsite.server.store import Store
+from digsite.server.story import Story, replayed
+from digsite.server.tell import Audience, Stream
+
+MOST_MISSED: Final = 64
+"""Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner."""
+FEW_ENTRIES: Final = 48
+"""Through a journal of so many one may go on the loop: with all seats at one screen that takes some 40 ms."""
+
+T = TypeVar("T")
+
+
+class Heard(NamedTuple):
+    """All that it depends on what a viewer is to be told."""
+
+    audience: Audience
+    """The seats it had."""
+    now: Audience
+    """The seats it has."""
+    style: Style
+    seq: int
+    """The last message it heard."""
+
+
+class CatchingUp:
+    """Brings rooms up to their journals. Whoever asks for it holds the room's lock."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._lane: Final = asyncio.Lock()
+
+    async def load(self, room: Room) -> Story:
+        """Read a table from its journal, and tell its viewers what they missed meanwhile."""
+        room.forget()
+        row = await self._store.table(room.id)
+        if row is None:
+            raise Problem("not_found", "There is no such table.")
+        entries = await self._store.entries(room.id)
+        story = await self._beside(len(entries), lambda: replayed(row, entries))
+        prepared = await self.prepared(room, story, list(room.viewers))
+        room.story = story
+        room.tell_prepared(story, prepared)  # nothing comes between: either all of them are told, or nobody
+        return story
+
+    async def catch_up(self, room: Room) -> bool:
+        """Take up what other workers have written. False: nothing."""
+        story = room.story
+        if story is None:
+            await self.load(room)
+            return True
+        entries = await self._store.entries(room.id, story.seq)
+        if entries:
+            room.tell(story, room.advance(story, entries))
+        return bool(entries)
+
+    async def stream(self, room: Room, story: Story, audience: Audience) -> Stream:
+        """What an audience was told so far. To be had before anything asks the room for it at once: where the journal
+        is long, working it out would stop all other tables."""
+        found = room.streams.get(audience)
+        if found is None:
+            row, journal = story.row, story.journal
+            found = await self._beside(len(journal), lambda: stream_of(row, journal, audience))
+            room.streams[audience] = found
+        return found
+
+    async def prepared(self, room: Room, story: Story, viewers: Iterable[Viewer]) -> list[tuple[Viewer, Missed | None]]:
+        """What each viewer is to be told to be up to a story; None: all of it. Worked out once for all who heard the
+        same: a table may have hundreds of spectators."""
+        found: dict[Heard, Missed | None] = {}
+        prepared: list[tuple[Viewer, Missed | None]] = []
+        for viewer in viewers:
+            heard = Heard(viewer.audience, audience_of(story, viewer.actor), viewer.style, viewer.heard)
+            if heard not in found:
+                found[heard] = await self._missed(room, story, heard)
+            prepared.append((viewer, found[heard]))
+        return prepared
+
+    async def _missed(self, room: Room, story: Story, heard: Heard) -> Missed | None:
+        known = (await self.stream(room, story, heard.now)).seq
+        if heard.audience != heard.now or not known - MOST_MISSED <= heard.seq <= known:
+            return None
+        if is_too_much(known - heard.seq):
+            return None
+        if heard.seq == known:
+            return []
+        row, journal = story.row, story.journal
+        return await self._beside(len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style))
+
+    async def _beside(self, n_entries: int, work: Callable[[], T]) -> T:
+        """Do what goes through so many entries: at once where they are few, else beside the loop, one at a time."""
+        if n_entries <= FEW_ENTRIES:
+            return work()
+        async with self._lane:
+            return await asyncio.to_thread(work)

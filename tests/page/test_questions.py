@@ -1,0 +1,93 @@
+"""What the question says to somebody who sees it for the first time, or again."""
+
+from __future__ import annotations
+
+from digsite.lab.page.site import Site
+from digsite.lab.page.visitor import BOT, ME, Visitor
+
+CRUMBS = "() => [...document.querySelectorAll('#ask .crumbs > span')].map((one) => one.innerText.trim())"
+MOST_TABLES = 60
+"""Hands are dealt by chance; about one in seven has a group of four."""
+
+
+def redraw_of(visitor: Visitor, *, group: bool) -> None:
+    """Sit down at a table whose first question has something to choose, or has not."""
+    for _ in range(MOST_TABLES):
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        question = visitor.see(table)["told"][0]["question"]
+        if (len(question["options"]) > 1) == group:
+            visitor.open_table(table)
+            visitor.wait("() => document.querySelector('#ask .answer')")
+            return
+    raise AssertionError(f"no such hand in {MOST_TABLES} tables")
+
+
+def answer(visitor: Visitor, table: str, verb: str) -> None:
+    """Give the first answer of that kind."""
+    full = visitor.see(table)
+    option = next(one for one in full["told"][0]["question"]["options"] if one["words"] == f"code-{verb}")
+    visitor.do(table, type="move", code=option["code"], seq=full["seq"], seat=0)
+
+
+def test_a_first_question_without_a_choice_says_so(site: Site) -> None:
+    with site.visitor() as visitor:
+        redraw_of(visitor, group=False)
+        ask = visitor.page.locator("#ask")
+        assert "nothing to redraw" in ask.inner_text()
+        assert ask.locator(".answer").all_inner_texts() == ["Continue"]
+
+
+def test_the_button_of_the_first_question_says_what_it_does(site: Site) -> None:
+    with site.visitor(locale="de") as visitor:
+        redraw_of(visitor, group=True)
+        assert visitor.page.locator("#ask .answer").all_inner_texts() == ["Alle Karten behalten"]
+        visitor.page.locator(".legal").first.click()
+        visitor.wait("() => document.querySelector('#ask .answer').innerText === '1 Karte austauschen'")
+
+
+def test_the_way_to_a_question_is_there_again_after_a_reload(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        answer(visitor, table, "travel")
+        answer(visitor, table, "move")
+        visitor.open_table(table)
+        way = visitor.wait(f"() => {{ const way = ({CRUMBS})(); return way.length > 2 && way }}")
+        assert "Travel" in [step.removeprefix("› ") for step in way]
+        visitor.page.locator("#ask .undo").click()
+        visitor.wait(f"(before) => ({CRUMBS})().length === before - 1", len(way))
+        visitor.page.locator("header label", has_text="PL").click()
+        visitor.wait(f"() => ({CRUMBS})().some((one) => one.includes('Podróż'))")
+        assert len(visitor.page.evaluate(CRUMBS)) == len(way) - 1
+
+
+def test_a_seat_without_a_name_is_called_by_its_number_in_the_language_of_the_page(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/")
+        card = page.locator("article").last
+        card.locator(".modes label:nth-child(2), .alts .button:nth-child(2)").locator("visible=true").first.click()
+        card.locator(".go").click()
+        page.locator(".pass .show").click()
+        visitor.wait("() => document.querySelector('main')?.innerText.includes('Player 2')")
+        page.locator("header label", has_text="PL").click()
+        visitor.wait("() => document.querySelector('main')?.innerText.includes('Gracz 2')")
+        visitor.wait(
+            "() => !document.querySelector('main').innerText.includes('Player')"
+        )  # the log comes a moment later
+
+
+def test_no_colour_alone_carries_a_meaning(site: Site) -> None:
+    """Each colour of buyers and artefacts has a sign of its own, and each part of a bar a pattern."""
+    signs = """() => [...document.querySelectorAll('.pop li use')].map(
+      (one) => document.querySelector(one.getAttribute('href')).innerHTML)"""
+    fills = """(css) => [...document.querySelectorAll(css)].map((one) =>
+      getComputedStyle(one, one.matches('li') ? '::before' : null).backgroundImage)"""
+    with site.visitor() as visitor:
+        visitor.open_table(visitor.make("excavation_earth", [ME], solo=True))
+        found = visitor.wait(f"() => {{ const all = ({signs})(); return all.length === 5 && all }}")
+        assert len(set(found)) == 5, found
+        visitor.open_table(visitor.make("archaeology", [ME, BOT]))
+        visitor.wait("() => document.querySelector('.odds .bar i')")
+        for css in (".odds .bar i", ".odds li"):
+            patterns = visitor.page.evaluate(fills, css)
+            assert len(set(patterns)) == 3, patterns

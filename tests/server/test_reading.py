@@ -1,0 +1,100 @@
+"""Somebody reads logs, and the others play."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import pytest
+
+from digsite.server import briefing
+from digsite.server.catching_up import FEW_ENTRIES
+from digsite.server.reading import PLACES
+from digsite.server.tell import told_from_the_start
+from tests.server.test_long_tables import worst
+from tests.server.whole import refused, see, whole
+
+PATIENCE = 20.0
+
+
+class Slow:
+    """Stops whoever reads a log until it may go on, and counts."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on = threading.Event()
+        self.n_begun = 0
+
+        def told(*of: Any) -> Iterator[Any]:
+            self.n_begun += 1
+            assert self.go_on.wait(2 * PATIENCE)
+            return told_from_the_start(*of)
+
+        monkeypatch.setattr(briefing, "told_from_the_start", told)
+
+
+async def bring(client: httpx.AsyncClient) -> str:
+    """A table with a long journal."""
+    answer = await client.post("/api/records", json=worst(0, 0).to_json())
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+def test_nobody_waits_for_the_logs_that_somebody_else_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for many is refused kindly; others take up tables and read too."""
+    slow = Slow(monkeypatch)
+
+    async def run() -> None:
+        async with whole(tmp_path, cache_stories=1) as house, house.guest("Eve") as eve, house.guest("Ada") as ada:
+            mine, hers = await bring(ada), await bring(eve)
+            at = f"/api/tables/{hers}"
+            seen = await see(eve, hers)
+            assert seen["seq"] > FEW_ENTRIES
+            reading = [asyncio.create_task(eve.get(f"{at}/log"))]
+            while not slow.n_begun:
+                await asyncio.sleep(0.01)
+            for after in range(PLACES):
+                reading.append(asyncio.create_task(eve.get(f"{at}/updates", params={"after": after, "most": 1})))
+            await asyncio.sleep(0.3)
+            too_many = await eve.get(f"{at}/updates", params={"after": PLACES})
+            assert refused(too_many, 429, "too_many")["wait"] == int(too_many.headers["retry-after"]) > 0
+            async with asyncio.timeout(PATIENCE):
+                assert (await see(ada, mine))["table"]["id"] == mine
+            log = asyncio.create_task(ada.get(f"/api/tables/{mine}/log"))
+            await asyncio.sleep(0.1)
+            assert not log.done()
+            slow.go_on.set()
+            answers = await asyncio.gather(log, *reading)
+            assert [answer.status_code for answer in answers] == [200] * (2 + PLACES)
+            assert [answer.json()[0]["seq"] for answer in answers[2:]] == [after + 1 for after in range(PLACES)]
+
+    asyncio.run(run())
+
+
+def test_a_log_that_many_ask_for_is_worked_out_once_for_each_who_may_know_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada, house.guest() as ben:
+            at = f"/api/tables/{await bring(ada)}/log"
+            asked = [asyncio.create_task(ada.get(at)) for _ in range(3 * PLACES)]
+            while not slow.n_begun:
+                await asyncio.sleep(0.01)
+            slow.go_on.set()
+            [log] = {answer.content for answer in await asyncio.gather(*asked)}
+            assert orjson.loads(log)
+            assert (await ada.get(at)).content == log
+            assert slow.n_begun == 1, "and kept for a while"
+            refused(await ben.get(at), 404, "not_found")
+            assert (await ada.get(at, params={"seat": 0})).content != log
+            assert (await ada.get(at, params={"locale": "pl"})).content != log
+            assert slow.n_begun == 3
+
+    asyncio.run(run())
