@@ -156,6 +156,7 @@ IS_COMPILED := [ "$$(cat $(VENV)/.kind)" = compiled ]
 test: $(VENV)/.node
 	@$(MAKE) --no-print-directory -j2 -Otarget $(VENV)/.dev-tools $(PAGE)
 	@$(MAKE) --no-print-directory -j2 -Otarget lint check-page $(VENV)/.installed
+	@echo "testing, in two lanes; each is shown when it is done (some ten minutes on two cores)"
 	@$(MAKE) --no-print-directory -j2 -Otarget test-games test-table
 
 test-games: $(VENV)/.dev-tools $(VENV)/.installed

@@ -13,7 +13,7 @@ from digsite.lab.server.postgres import Postgres
 from digsite.server.decide import Actor
 from digsite.server.room import Viewer
 from digsite.server.store import database
-from tests.server.store.things import committing_late
+from tests.server.store.things import PATIENCE, committing_late
 from tests.server.whole import BEN, ME, do, make, refused, see, whole
 
 
@@ -58,7 +58,9 @@ def test_a_move_that_gets_in_late_is_told_by_the_worker_that_had_given_it_up(
             viewer = Viewer(Actor(None))
             await house.app.state.commands.rooms.join(table, viewer, None, None)
             viewer.drop_outbox()
-            monkeypatch.setattr(database, "TIMEOUT", 0.5)  # the connection for moves is made with the first of them
+            monkeypatch.setattr(
+                database, "TIMEOUT", PATIENCE
+            )  # the connection for moves is made with the first of them
             async with committing_late(url):
                 answer = await do(ada, table, type="move", code=code, seat=question["seat"], seq=told["seq"])
                 refused(answer, 503, "unavailable")

@@ -16,7 +16,7 @@ from digsite.lab.server.postgres import Postgres
 from digsite.server.journal import SeatRow
 from digsite.server.person import Person
 from digsite.server.store import Store, Unavailable, database, news
-from tests.server.store.things import appending, committing_late, entry, make_table, opened, soon
+from tests.server.store.things import PATIENCE, appending, committing_late, entry, make_table, opened, soon
 
 
 class Ear:
@@ -38,12 +38,14 @@ def test_the_others_hear_what_was_written(postgres: Postgres) -> None:
             mine, theirs = Ear(here), Ear(there)
             await make_table(here, "odd:name")
             await make_table(here, "t")
-            assert await here.append(appending("odd:name", entry(1), entry(2)))
+            assert await here.append(appending("odd:name", entry(1)))
             assert not await here.append(appending("odd:name", entry(1)))
             assert await there.append(appending("t", entry(1)))
             await soon(lambda: bool(mine.heard and theirs.heard))
-            assert theirs.heard == [("odd:name", 2)]
+            assert theirs.heard == [("odd:name", 1)]
             assert mine.heard == [("t", 1)]
+            assert await there.append(appending("t", entry(2), entry(3)))  # in several steps: both hear of it
+            await soon(lambda: theirs.heard[1:] == mine.heard[1:] == [("t", 3)])
             assert mine.n_lost == theirs.n_lost == 0
 
     asyncio.run(main())
@@ -61,8 +63,8 @@ def test_the_others_hear_whose_cookies_are_void(postgres: Postgres) -> None:
             await here.add_person(ann)
             await here.change_person(replace(ann, name="Anna"), 0)
             await here.change_person(replace(ann, epoch=1), 0)
-            await soon(lambda: bool(theirs))
-            assert mine == theirs == ["p1"]
+            assert mine[0] == "p1", "at once, whether or not anything is heard yet"
+            await soon(lambda: (mine, theirs) == (["p1", "p1"], ["p1"]))
 
     asyncio.run(main())
 
@@ -75,7 +77,7 @@ def test_what_gets_in_when_nobody_waits_for_it_any_more_is_heard(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, seats: tuple[SeatRow, ...]
 ) -> None:
     """Whoever wrote it was told that nobody knows, and has read the journal again before it was there."""
-    monkeypatch.setattr(database, "TIMEOUT", 0.5)
+    monkeypatch.setattr(database, "TIMEOUT", PATIENCE)
 
     async def main() -> None:
         url = postgres.url_for()
@@ -86,10 +88,11 @@ def test_what_gets_in_when_nobody_waits_for_it_any_more_is_heard(
             async with committing_late(url):
                 with pytest.raises(Unavailable):
                     await store.append(appending("t", entry(2), seats=seats))
-                assert [line.seq for line in await store.entries("t")] == [0, 1]
+                if not seats:  # what takes several steps is given up more slowly, and may be in by now
+                    assert [line.seq for line in await store.entries("t")] == [0, 1]
                 await soon(lambda: bool(ear.heard))
                 assert [line.seq for line in await store.entries("t")] == [0, 1, 2]
-            assert await store.append(appending("t", entry(3), seats=seats))
+            assert await store.append(appending("t", entry(3)))
             await asyncio.sleep(0.1)
             assert ear.heard == [("t", 2)], "what is known to be written is not heard"
 
@@ -99,7 +102,7 @@ def test_what_gets_in_when_nobody_waits_for_it_any_more_is_heard(
 def test_cookies_that_become_void_when_nobody_waits_for_it_any_more(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "TIMEOUT", 0.5)
+    monkeypatch.setattr(database, "TIMEOUT", PATIENCE)
 
     async def main() -> None:
         url = postgres.url_for()
@@ -111,7 +114,6 @@ def test_cookies_that_become_void_when_nobody_waits_for_it_any_more(
             async with committing_late(url, "people"):
                 with pytest.raises(Unavailable):
                     await store.change_person(replace(ann, epoch=1), 0)
-                assert voided == ["p1"], "whoever looks now finds out if it was quick"
                 await soon(lambda: voided == ["p1", "p1"])
 
     asyncio.run(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 
@@ -67,15 +67,20 @@ async def soon(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], second
             await asyncio.sleep(0.02)
 
 
+PATIENCE: Final = 2.5
+"""Seconds that a writer waits where something is committed late."""
+
+
 @asynccontextmanager
 async def committing_late(url: str, table: str = "entries") -> AsyncIterator[None]:
-    """Whatever writes to a table is committed a second later than anybody waits for it, as on a disk that hangs."""
+    """Whatever writes to a table is committed a second after the writer (who waits PATIENCE) gave up, as on a disk that
+    hangs. All but the commit must be done by then, on a busy machine too: what is cancelled earlier never gets in."""
     connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(url)
     await connection.execute(
         f"""
         CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
-            PERFORM pg_sleep(1.5);
+            PERFORM pg_sleep({2 * PATIENCE});
             RETURN NULL;
         EXCEPTION WHEN query_canceled THEN
             PERFORM pg_sleep(1);

@@ -27,6 +27,7 @@ LONGEST_PAUSE: Final = 1.0
 PATIENCE: Final = 3
 """A database that is started anew is away for a try or two; from this one on it is said."""
 SAID_EVERY: Final = 60
+NOBODY: Final = "-"
 HEARTBEAT: Final = 5.0
 """Seconds of silence after which the connection is tried: one that was cut without a word would be silent for ever."""
 
@@ -38,10 +39,11 @@ Voided = Callable[[str], None]
 
 
 class Signature:
-    """What a worker signs its news with, so that it need not hear of what it has just written itself.
+    """What a worker signs the news of plain appends with, so that it need not hear of what it has just written itself.
 
     A write that was not answered may yet get in when nobody waits for it any more. From then on the worker signs with
-    another name: what comes under the old one is news to it too.
+    another name: what comes under the old one is news to it too. Whatever takes several steps is signed by nobody, for
+    it may get in while its connection is still being given up: its own worker hears of that as well, which is rare.
     """
 
     def __init__(self) -> None:
@@ -52,12 +54,18 @@ class Signature:
         self.name = uuid.uuid4().hex
 
     def payload(self, table_id: str, seq: int) -> str:
-        """What is sent about an append."""
+        """What is sent about a plain append."""
         return f"{self.name}:{table_id}:{seq}"
 
-    def people_payload(self, person_id: str) -> str:
-        """What is sent about a person."""
-        return f"{self.name}:{person_id}"
+
+def unsigned(table_id: str, seq: int) -> str:
+    """What is sent about an append that takes several steps."""
+    return f"{NOBODY}:{table_id}:{seq}"
+
+
+def unsigned_person(person_id: str) -> str:
+    """What is sent about somebody whose cookies or tokens are void."""
+    return f"{NOBODY}:{person_id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +157,8 @@ class News:
             self._heard(table_id, int(seq))
 
     def _on_people(self, _connection: Any, _pid: int, _channel: str, said: object) -> None:
-        name, _, person_id = str(said).partition(":")
-        if name != self._mine.name and self._voided is not None:
-            self._voided(person_id)
+        if self._voided is not None:
+            self._voided(str(said).partition(":")[2])
 
 
 async def _until_broken(line: Line) -> None:

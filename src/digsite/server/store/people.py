@@ -15,7 +15,7 @@ from digsite.server.names import login_key
 from digsite.server.person import Person
 from digsite.server.store.database import Database
 from digsite.server.store.errors import LoginTaken
-from digsite.server.store.news import PEOPLE, Voided
+from digsite.server.store.news import PEOPLE, Voided, unsigned_person
 from digsite.server.store.reach import Reach
 from digsite.server.store.schema import people, seats
 
@@ -81,10 +81,10 @@ class People(Reach):
     async def _tell_voided(self, connection: AsyncConnection, person_id: str) -> None:
         """Tells the other workers, once this is committed."""
         if self._database.is_postgresql:
-            await connection.execute(select(func.pg_notify(PEOPLE, self._signature.people_payload(person_id))))
+            await connection.execute(select(func.pg_notify(PEOPLE, unsigned_person(person_id))))
 
     def _notice_voided(self, person_id: str) -> None:
-        """Tells this worker, which does not hear its own news."""
+        """Tells this worker at once, and also where nobody else will."""
         if self._voided is not None:
             self._voided(person_id)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Executable, Result, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.store.database import Database
-from digsite.server.store.errors import Unavailable, reaching_database
+from digsite.server.store.errors import reaching_database
 from digsite.server.store.news import News, Signature
 
 
@@ -36,10 +36,6 @@ class Reach:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            with reaching_database():
-                async with self._writers.begin() as connection:
-                    yield connection
-        except Unavailable:
-            self._signature.change()
-            raise
+        with reaching_database():
+            async with self._writers.begin() as connection:
+                yield connection

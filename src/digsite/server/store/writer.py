@@ -20,7 +20,7 @@ from digsite.server import metrics
 from digsite.server.journal import Append
 from digsite.server.store.database import Database
 from digsite.server.store.errors import Unavailable, reaching_database
-from digsite.server.store.news import CHANNEL, Signature
+from digsite.server.store.news import CHANNEL, Signature, unsigned
 from digsite.server.store.plain import is_plain, plain_appends
 from digsite.server.store.rows import check, entry_values, lay, upsert_seats
 from digsite.server.store.schema import entries, tables
@@ -178,7 +178,7 @@ class Writer:
             if what.lays is not None:
                 lay(connection, what.lays)
         if self._has_news:
-            payloads = [self._signature.payload(what.table_id, what.entries[-1].seq) for what in winners]
+            payloads = [unsigned(what.table_id, what.entries[-1].seq) for what in winners]
             connection.execute(_tell, {"payloads": payloads})
 
 
