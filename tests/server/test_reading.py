@@ -14,10 +14,10 @@ import pytest
 
 from digsite.server import briefing
 from digsite.server.catching_up import FEW_ENTRIES
-from digsite.server.reading import PLACES
 from digsite.server.tell import told_from_the_start
+from digsite.server.turns import PLACES
 from tests.server.test_long_tables import worst
-from tests.server.whole import refused, see, whole
+from tests.server.whole import BEN, ME, do, make, question_of, refused, see, whole
 
 PATIENCE = 20.0
 
@@ -98,3 +98,41 @@ def test_a_log_that_many_ask_for_is_worked_out_once_for_each_who_may_know_the_sa
             assert slow.n_begun == 3
 
     asyncio.run(run())
+
+
+def test_the_time_that_a_log_takes_does_not_tell_of_a_choice_made_in_private(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+    slow.go_on.set()
+
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest("Ada") as ada:
+            table, trade, seen = await can_trade(ada)
+            log = f"/api/tables/{table}/log"
+            before = await house.client().get(log)
+            assert (await house.client().get(log)).content == before.content
+            assert slow.n_begun == 1
+            done = await do(ada, table, type="move", code=trade["code"], seat=trade["seat"], seq=seen["seq"])
+            assert done.status_code == 200
+            assert (await see(ada, table))["seq"] > seen["seq"]
+            assert (await house.client().get(log)).content == before.content
+            assert slow.n_begun == 1, "what nobody else may notice makes no log longer to wait for"
+
+    asyncio.run(run())
+
+
+async def can_trade(client: httpx.AsyncClient) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """A table around one screen that everybody may watch, where somebody can begin to trade: its id, that answer with
+    its seat, and what is told. To begin a trade is nobody else's business."""
+    table = (await make(client, ME, BEN, start=True, listed=True))["id"]
+    while True:
+        seen = await see(client, table)
+        question = question_of(seen)
+        options = {option["name"]: option for option in question["options"]}
+        if "trade" in options:
+            return table, {**options["trade"], "seat": question["seat"]}, seen
+        code = question["options"][0]["code"]
+        assert (
+            await do(client, table, type="move", code=code, seat=question["seat"], seq=seen["seq"])
+        ).status_code == 200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -379,6 +380,39 @@ def test_a_line_that_the_web_server_closed_by_itself_is_no_fault_of_ours() -> No
         assert viewer.sent == -1
 
     asyncio.run(run())
+
+
+def test_who_gets_up_is_told_of_it_without_keeping_others_waiting(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a spectator was told so far is worked out for the first time: that takes long where a game is long."""
+    where: list[bool] = []
+
+    def noted(*of: Any) -> Any:
+        where.append(threading.current_thread() is threading.main_thread())
+        return stream_of(*of)
+
+    stream_of = room.stream_of
+    monkeypatch.setattr(catching_up, "FEW_ENTRIES", 0)
+    monkeypatch.setattr(catching_up, "stream_of", noted)
+    monkeypatch.setattr(room, "stream_of", noted)
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True, listed=True)
+            async with Wire(house, made["id"], cookie=cookie_of(ada)) as wire:
+                assert (await wire.hello())["as"] == [0, 1]
+                for seat in (0, 1):
+                    await wire.send({"type": "leave", "seat": seat})
+                heard: list[list[int]] = []
+                while len(heard) < 2:
+                    message = await wire.hear()
+                    heard += [message["as"]] if message["type"] == "full" else []
+                assert heard == [[1], []]
+                assert where
+                assert not any(where)
+
+    shared.run(run())
 
 
 # --- limits -----------------------------------------------------------------------------------------

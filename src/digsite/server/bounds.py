@@ -28,12 +28,19 @@ MOST_ENTRIES: Final = 4000
 MOST_ASIDE: Final = 1000
 """Entries beside the game: who sits down, hands over, asks and votes."""
 MOST_SITS: Final = 50
-"""How often one person may sit down at one table, so that nobody can use up what is there for all."""
+"""How often one person may sit down at one table. This and the next two are so that nobody can use up what is there for
+all."""
+MOST_ASKS: Final = 100
+"""How often one seat may ask the others for something."""
+MOST_UNDOS: Final = 400
+"""How often one seat may take back where others play as well."""
 
 
-def check_undo(entries: Sequence[Entry], to: int) -> None:
-    """Raise a Problem unless the game may go back to that move."""
+def check_undo(story: Story, entries: Sequence[Entry], seat: int, to: int) -> None:
+    """Raise a Problem unless that seat may have the game go back to that move."""
     then = [*entries, Entry(-1, -1, to)]
+    if story.others(story.seats[seat].person) and written_by(story, "undo", seat) >= MOST_UNDOS:
+        raise Problem("too_long", "This seat has taken back too much already.")
     if taken_back(then) > MOST_TAKEN_BACK or replayed_moves(then) > MOST_REPLAYED:
         raise Problem("too_long", "Too much was taken back at this table already: that is further than it goes.")
 
@@ -45,10 +52,22 @@ def check_sit(story: Story, person: str) -> None:
     check_aside(story)
 
 
+def check_ask(story: Story, seat: int) -> None:
+    """Raise a Problem unless that seat may ask the others once more."""
+    if written_by(story, "ask", seat) >= MOST_ASKS:
+        raise Problem("too_long", "This seat has asked the others too often.")
+    check_aside(story)
+
+
 def check_aside(story: Story) -> None:
     """Raise a Problem unless more may happen beside the game."""
     if sum(entry.kind not in ("move", "undo") for entry in story.journal) >= MOST_ASIDE:
         raise Problem("too_long", "Too much has happened at this table; the game can still be played, or left.")
+
+
+def written_by(story: Story, kind: str, seat: int) -> int:
+    """How many entries of a kind a seat has caused."""
+    return sum(entry.kind == kind and entry.data["seat"] == seat for entry in story.journal)
 
 
 def taken_back(entries: Sequence[Entry]) -> int:

@@ -84,7 +84,8 @@ def said(what: Message, story: Story, locale: str) -> str:
     elif what["kind"] == "vote":
         key = "log-vote-yes" if what["yes"] else "log-vote-no"
     elif what.get("redraw"):
-        key = "log-undo-redraw"
+        # A vote carries it out at once; where nobody else sits, nobody was asked.
+        key = "log-undo-agreed" if story.journal[-2].kind == "vote" else "log-undo-redraw"
     names = names_at(story, locale)
     seats = what.get("seats") or ([] if what.get("seat") is None else [what["seat"]])
     return words(locale).say(key, name=", ".join(names[seat] for seat in seats))

@@ -1,21 +1,24 @@
 """How a room gets up to its journal, and its viewers with it.
 
 To go through a long journal takes seconds. That is done beside the loop, so that no other table waits for it, and under
-the lock of the room: of each table there is never more than one such work, so that tables take turns.
+the lock of the room: of each table there is never more than one such work. Those who made the tables take turns:
+nobody waits for all the long tables of somebody else.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
+from digsite.server.journal import TableRow
 from digsite.server.problems import Problem
-from digsite.server.room import Missed, Room, Viewer, audience_of, is_too_much, missed_texts, stream_of
+from digsite.server.room import Missed, News, Room, Telling, Viewer, audience_of, is_too_much, missed_texts, stream_of
 from digsite.server.saying import Style
 from digsite.server.store import Store
 from digsite.server.story import Story, replayed
+from digsite.server.tasks import Tasks
 from digsite.server.tell import Audience, Stream
+from digsite.server.turns import Turns
 
 MOST_MISSED: Final = 64
 """Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner."""
@@ -40,9 +43,9 @@ class Heard(NamedTuple):
 class CatchingUp:
     """Brings rooms up to their journals. Whoever asks for it holds the room's lock."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
         self._store: Final = store
-        self._lane: Final = asyncio.Lock()
+        self._turns: Final = Turns(tasks, "catch up")
 
     async def load(self, room: Room) -> Story:
         """Read a table from its journal, and tell its viewers what they missed meanwhile."""
@@ -51,7 +54,7 @@ class CatchingUp:
         if row is None:
             raise Problem("not_found", "There is no such table.")
         entries = await self._store.entries(room.id)
-        story = await self._beside(len(entries), lambda: replayed(row, entries))
+        story = await self._beside(row, len(entries), lambda: replayed(row, entries))
         prepared = await self.prepared(room, story, list(room.viewers))
         room.story = story
         room.tell_prepared(story, prepared)  # nothing comes between: either all of them are told, or nobody
@@ -65,8 +68,15 @@ class CatchingUp:
             return True
         entries = await self._store.entries(room.id, story.seq)
         if entries:
-            room.tell(story, room.advance(story, entries))
+            await self.tell(room, story, room.advance(story, entries))
         return bool(entries)
+
+    async def tell(self, room: Room, story: Story, news: list[News], telling: Telling | None = None) -> None:
+        """Tell the viewers what is new; those who have other seats now, all that is to be known there."""
+        moved = room.tell(story, news, telling)
+        for viewer in moved:
+            await self.stream(room, story, audience_of(story, viewer.actor))
+        room.tell_all(story, *(moved & room.viewers))
 
     async def stream(self, room: Room, story: Story, audience: Audience) -> Stream:
         """What an audience was told so far. To be had before anything asks the room for it at once: where the journal
@@ -74,7 +84,7 @@ class CatchingUp:
         found = room.streams.get(audience)
         if found is None:
             row, journal = story.row, story.journal
-            found = await self._beside(len(journal), lambda: stream_of(row, journal, audience))
+            found = await self._beside(row, len(journal), lambda: stream_of(row, journal, audience))
             room.streams[audience] = found
         return found
 
@@ -99,11 +109,12 @@ class CatchingUp:
         if heard.seq == known:
             return []
         row, journal = story.row, story.journal
-        return await self._beside(len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style))
+        return await self._beside(
+            row, len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style)
+        )
 
-    async def _beside(self, n_entries: int, work: Callable[[], T]) -> T:
-        """Do what goes through so many entries: at once where they are few, else beside the loop, one at a time."""
+    async def _beside(self, row: TableRow, n_entries: int, work: Callable[[], T]) -> T:
+        """Do what goes through so many entries of a table: at once where they are few, else in turn beside the loop."""
         if n_entries <= FEW_ENTRIES:
             return work()
-        async with self._lane:
-            return await asyncio.to_thread(work)
+        return await self._turns.take(row.host, work)

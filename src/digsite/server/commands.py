@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -105,17 +104,19 @@ class Commands:
 
         With `stays` nobody can take back what the record holds.
         """
-        made = await asyncio.to_thread(
-            new_table,
-            record.game,
-            record.options,
-            seats,
-            host=host,
-            listed=False,
-            start=True,
-            now=self.rooms.clock(),
-            record=record,
-            stays=stays,
+        made = await self.rooms.making.take(
+            host,
+            lambda: new_table(
+                record.game,
+                record.options,
+                seats,
+                host=host,
+                listed=False,
+                start=True,
+                now=self.rooms.clock(),
+                record=record,
+                stays=stays,
+            ),
         )
         await self.lay(made)
         return made

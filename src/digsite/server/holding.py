@@ -16,6 +16,7 @@ from digsite.server.room import Room
 from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story
 from digsite.server.tasks import Tasks
+from digsite.server.turns import Turns
 
 
 class Shelf(OrderedDict[str, Room]):
@@ -54,7 +55,9 @@ class Holding:
         self.store: Final = store
         self._rooms: Final = Shelf(cache)
         self._tasks: Final = Tasks()
-        self._catching_up: Final = CatchingUp(store)
+        self._catching_up: Final = CatchingUp(store, self._tasks)
+        self.making: Final = Turns(self._tasks, "make", endless=True)
+        """New tables with a long journal."""
         store.listen(self._heard, self._lost)
 
     @asynccontextmanager

@@ -10,7 +10,6 @@ import orjson
 from digsite.server.briefing import lines_of_journal
 from digsite.server.decide import Actor
 from digsite.server.holding import Holding
-from digsite.server.journal import Entry, TableRow
 from digsite.server.reading import Kept, Reading
 from digsite.server.room import Missed, Room, Viewer, audience_of, missed
 from digsite.server.saying import PLAIN, Style
@@ -101,12 +100,12 @@ class Looking(Holding):
             reader: who asks, as `Reading` counts.
             whose: the audience.
         """
-
-        def look(_: Room, story: Story) -> tuple[TableRow, list[Entry], Audience]:
-            return story.row, story.journal.copy(), whose(story)
-
-        row, journal, audience = await self.read(table_id, look)
-        what = ("log", table_id, len(journal), audience, since, locale)
+        async with self.held(table_id, fresh=True) as (room, story):
+            audience = whose(story)
+            # Not the number of entries: an answer that takes longer would tell of a choice that was made in private.
+            told = (await self._catching_up.stream(room, story, audience)).seq
+            row, journal = story.row, story.journal.copy()
+        what = ("log", table_id, told, audience, since, locale)
         found = self._logs.get(what)
         if found is None:
             found = await self._reading.share(

@@ -8,42 +8,26 @@ ask for at once is worked out once.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from digsite.server.problems import Problem
 from digsite.server.tasks import Tasks
+from digsite.server.turns import Turns, Work
 
-PLACES: Final = 8
-"""How much may wait for one reader. A browser asks for six things at once, so that a page is never refused."""
-COME_BACK_SECONDS: Final = 2.0
 KEPT_BYTES: Final = 8 * 1024**2
 """Logs that are kept, all together; that of an ordinary game has some 80 kB."""
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
-    """Something to be worked out, and who waits for it."""
-
-    what: Hashable
-    do: Callable[[], Any]
-    done: asyncio.Future[Any]
-
-
 class Reading:
     """What is read in one worker."""
 
     def __init__(self, tasks: Tasks) -> None:
-        self._tasks: Final = tasks
-        self._waiting: Final[dict[str, deque[Work]]] = {}
-        """What waits for each reader. Whose turn is next stands first."""
-        self._under_way: Final[dict[Hashable, asyncio.Future[Any]]] = {}
+        self._turns: Final = Turns(tasks, "read", endless=True)
+        self._under_way: Final[dict[Hashable, Work[Any]]] = {}
         """What waits or is being worked out."""
-        self._is_at_work = False
 
     def __len__(self) -> int:
         return len(self._under_way)
@@ -53,59 +37,23 @@ class Reading:
 
         Args:
             reader: for whom it is done.
-            what: what it depends on. Where the same is under way, it is not begun again, and needs no place.
+            what: what it depends on. Where the same is under way, it is not begun again, and no place is needed: it is
+                done at the first turn of all who ask for it.
             work: is done in a thread.
 
         Raises:
             Problem: "too_many" where enough waits for that reader.
         """
-        done = self._under_way.get(what)
-        if done is None:
-            done = self._begin(reader, what, work)
-        found: T = await asyncio.shield(done)  # of several who wait one may go away
+        shared = self._under_way.get(what)
+        if shared is None:
+            self._turns.check_place(reader)
+            shared = self._under_way[what] = Work(work, asyncio.get_running_loop().create_future())
+            shared.done.add_done_callback(lambda _: self._under_way.pop(what))
+            self._turns.queue(reader, shared)
+        elif not shared.begun and self._turns.has_place(reader):
+            self._turns.queue(reader, shared)
+        found: T = await asyncio.shield(shared.done)  # of several who wait one may go away
         return found
-
-    def _begin(self, reader: str, what: Hashable, work: Callable[[], T]) -> asyncio.Future[Any]:
-        waiting = self._waiting.get(reader, deque())
-        if len(waiting) >= PLACES:
-            words = f"You are reading {PLACES} things already; wait until they are there."
-            raise Problem("too_many", words, wait=COME_BACK_SECONDS)
-        done = asyncio.get_running_loop().create_future()
-        waiting.append(Work(what, work, done))
-        self._waiting[reader] = waiting
-        self._under_way[what] = done
-        if not self._is_at_work:
-            self._is_at_work = True
-            self._tasks.spawn(self._run(), "read", endless=True)
-        return done
-
-    async def _run(self) -> None:
-        """Work until nothing waits."""
-        try:
-            while self._waiting:
-                reader, waiting = next(iter(self._waiting.items()))
-                work = waiting.popleft()
-                del self._waiting[reader]
-                if waiting:
-                    self._waiting[reader] = waiting  # behind the others: it is their turn now
-                await self._work(work)
-        finally:
-            self._is_at_work = False
-            for done in self._under_way.values():  # the worker ends
-                done.cancel()
-
-    async def _work(self, work: Work) -> None:
-        try:
-            found = await asyncio.to_thread(work.do)
-        except Exception as problem:
-            work.done.set_exception(problem)
-            work.done.exception()  # they may all be gone, and then nobody need hear of it
-        else:
-            work.done.set_result(found)
-        finally:
-            if not work.done.done():
-                work.done.cancel()
-            del self._under_way[work.what]
 
 
 class Kept:

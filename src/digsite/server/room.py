@@ -149,10 +149,10 @@ class Room:
             news.append(News(entry.seq, messages, texts, moved))
         return news
 
-    def tell(self, story: Story, news: list[News], telling: Telling | None = None) -> None:
+    def tell(self, story: Story, news: list[News], telling: Telling | None = None) -> set[Viewer]:
         """Hand every viewer what is new to it. Only what is written down may be told.
 
-        Whoever has other seats after an entry hears nothing more as the old ones, but everything as the new ones.
+        Whoever has other seats after an entry hears nothing more as the old ones: those are given back, for `tell_all`.
         """
         moved: set[Viewer] = set()
         for item in news:
@@ -166,7 +166,7 @@ class Room:
                     continue
                 viewer.put(item.texts[viewer.audience, viewer.style], item.entry, telling)
                 viewer.heard = message["seq"]
-        self.tell_all(story, *(moved & self.viewers))
+        return moved & self.viewers
 
     def everything(self, story: Story, audience: Audience, style: Style) -> Message:
         """All that an audience may know now, in one message."""

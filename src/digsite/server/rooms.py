@@ -146,7 +146,7 @@ class Rooms(Looking):
             if not written:
                 room.forget()
         if written:
-            room.tell(story, news, telling)
+            await self._catching_up.tell(room, story, news, telling)
             count_moves(story, entries)
             if plan.lays is not None:
                 self.take_up(plan.lays.row)

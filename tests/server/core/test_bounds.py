@@ -8,7 +8,8 @@ from digsite import Rng
 from digsite.kernel.match import KEPT
 from digsite.lab.server.desk import Desk
 from digsite.server import bounds
-from digsite.server.decide import own_moves
+from digsite.server.decide import Actor, free_steps, hand, own_moves
+from digsite.server.problems import Problem
 from digsite.server.records import exported, imported
 from tests.server.core.playing import desk, error, play, said, step
 
@@ -97,6 +98,43 @@ def test_a_journal_that_is_full_of_other_things_takes_moves_and_leaving(monkeypa
     assert error(table, "p3", type="sit", seat=2) == "too_long"
     play(table)
     assert table.story.status == "finished"
+
+
+def test_one_seat_cannot_use_up_what_is_there_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "MOST_ASKS", 3)
+    monkeypatch.setattr(bounds, "MOST_UNDOS", 3)
+    table = desk("p0", "p1")
+    for _ in range(3):
+        assert said(table, "p0", type="abandon")["type"] == "done"
+        assert said(table, "p1", type="vote", yes=False)["type"] == "done"
+    assert error(table, "p0", type="abandon") == "too_long"
+    assert said(table, "p1", type="abandon")["type"] == "done", "the other may still ask"
+    assert said(table, "p0", type="vote", yes=False)["type"] == "done"
+
+    undone = [0, 0]
+    rng = Rng(5)
+    while max(undone) < 3:
+        step(table, rng)
+        seat = table.story.asked[0]
+        if free_steps(table.story, seat):
+            assert said(table, f"p{seat}", type="undo")["type"] == "done"
+            undone[seat] += 1
+    seat = undone.index(3)
+    while not free_steps(table.story, seat):
+        step(table, rng)
+    assert error(table, f"p{seat}", type="undo") == "too_long"
+
+
+def test_the_seat_of_somebody_who_stays_away_can_always_be_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "MOST_ASIDE", 1)
+    table = desk("p0", "p1")
+    seat = table.story.asked[0]
+    noticed = range(len(table.story.journal))
+    plan = hand(table.story, Actor(f"p{1 - seat}"), seat, "random", 1e12, 60.0, noticed)
+    assert plan.entries == [("bot", {"seat": seat, "level": "random"})]
+    with pytest.raises(Problem) as no:
+        hand(table.story, Actor(f"p{seat}"), None, "random", 1e12, 60.0, noticed)
+    assert no.value.error == "too_long"
 
 
 def test_an_honest_game_is_far_from_every_bound() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digsite.kernel.text import LOCALES
-from digsite.server.briefing import lines_since
+from digsite.server.briefing import lines_since, words
 from tests.server.core.playing import desk, play, said, to_a_trade, trade_code
 
 
@@ -78,3 +78,23 @@ def test_somebody_with_several_seats_reads_everything_once() -> None:
     public = lines_since(table.story, (), -1, "en")
     assert len(both) >= len(public)
     assert all(both.count(line) <= public.count(line) or line not in public for line in both)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_consent_is_told_of_only_where_somebody_was_asked(locale: str) -> None:
+    """Alone one takes back what one likes; chance is drawn anew all the same, and the log says so."""
+    told = []
+    for other in ("p0", "p1"):
+        table = desk("p0", other)
+        play(table, 8)
+        said(table, "p0", type="undo", steps=3, seat=0)
+        if other == "p1":
+            said(table, "p1", type="vote", yes=True)
+        assert table.story.journal[-1].kind == "undo"
+        assert table.story.journal[-1].data["redraw"] is not None
+        [line] = [line["text"] for line in lines_since(table.story, (), -1, locale) if line["kind"] == "undo"]
+        told.append(line)
+    alone, agreed = told
+    assert words(locale).say("log-undo-redraw", name="N0") == alone
+    assert words(locale).say("log-undo-agreed", name="N0") == agreed
+    assert alone != agreed

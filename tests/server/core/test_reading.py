@@ -10,8 +10,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from digsite.server.problems import Problem
-from digsite.server.reading import PLACES, Kept, Reading
+from digsite.server.reading import Kept, Reading
 from digsite.server.tasks import Tasks
+from digsite.server.turns import PLACES
 
 
 class Library:
@@ -75,6 +76,32 @@ def test_the_same_is_worked_out_once_and_who_goes_away_takes_nothing_from_the_ot
     asyncio.run(run())
 
 
+def test_what_somebody_else_waits_for_is_there_at_the_first_turn_of_both() -> None:
+    async def run() -> None:
+        async with library() as here:
+            asked = [here.ask("eve", f"e{n}") for n in range(4)]
+            asked += [here.ask("ada", "e3"), here.ask("ada", "a0"), here.ask("ada", "e3"), here.ask("ben", "b0")]
+            await asyncio.sleep(0)
+            here.go_on.set()
+            assert await asyncio.gather(*asked) == ["E0", "E1", "E2", "E3", "E3", "A0", "E3", "B0"]
+            assert here.order == ["e0", "e3", "b0", "e1", "a0", "e2"], "not behind all that Eve asked for before"
+
+    asyncio.run(run())
+
+
+def test_what_is_at_work_for_somebody_else_takes_no_place() -> None:
+    async def run() -> None:
+        async with library() as here:
+            asked = [here.ask("eve", "log")]
+            await asyncio.sleep(0.01)
+            asked += [here.ask("ada", "log"), *(here.ask("ada", f"a{n}") for n in range(PLACES))]
+            here.go_on.set()
+            assert len(await asyncio.gather(*asked)) == PLACES + 2
+            assert here.order.count("log") == 1
+
+    asyncio.run(run())
+
+
 def test_who_asks_for_too_much_is_told_when_to_come_back() -> None:
     async def run() -> None:
         async with library() as here:
@@ -91,7 +118,7 @@ def test_who_asks_for_too_much_is_told_when_to_come_back() -> None:
             here.go_on.set()
             assert (await ada, await same) == ("A", "E3")
             await asyncio.gather(*asked)
-            assert here.order[:3] == ["at work", "e0", "a"]
+            assert here.order[:3] == ["at work", "a", "e0"]
             assert await here.ask("eve", "one more") == "ONE MORE"
 
     asyncio.run(run())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
 
 import digsite
 from digsite import Rng, State
-from digsite.games.archaeology.codes import CONFIRM, GIVEN, SALE_KIND, SALE_SIZE, SELL, TAKE
+from digsite.games.archaeology.codes import CONFIRM, GIVEN, LOSE, SALE_KIND, SALE_SIZE, SELL, TAKE
 from digsite.games.archaeology.kinds import KIND_NAMES, N_KINDS
 from digsite.games.archaeology.state import Dig
 from digsite.server.shown import shown_table
@@ -136,6 +137,36 @@ def test_the_worth_of_a_hand_is_what_its_sales_fetch(configuration: Configuratio
                 assert all((kind, size) in sales for size in group["sets"])
                 prices = state.rules.prices[kind]
                 assert group["worth"] == sum(prices[size - 1] for size in group["sets"])
+
+
+def test_the_worth_of_a_hand_after_a_storm_is_told_beforehand() -> None:
+    tried = 0
+    for state in chain.from_iterable(positions(configuration) for configuration in OURS[:4]):
+        for seat in range(state.n_seats):
+            table = shown(state, seat)
+            asked = state.seats == [seat] and table["doing"] == "scatter"
+            assert asked == any(group["kept"] for group in table["hand"])
+            for group in table["hand"] if asked else []:
+                assert [one["worth"] for one in group["kept"]] == [
+                    worth(state.rules.prices[KIND_NAMES.index(group["kind"])], n) for n in range(group["n"] + 1)
+                ]
+                lost = state.copy()
+                lost.play(LOSE + KIND_NAMES.index(group["kind"]), seat=seat)
+                left = {one["kind"]: one["worth"] for one in shown(lost, seat)["hand"]}
+                assert left.get(group["kind"], 0) == group["kept"][group["n"] - 1]["worth"]
+                tried += 1
+    assert tried
+
+
+def test_a_chamber_tells_how_many_maps_are_held() -> None:
+    held = set()
+    for state in positions(OURS[0]):
+        for seat in state.seats:
+            table = shown(state, seat)
+            maps = sum(group["n"] for group in table["hand"] if group["kind"] == "map")
+            assert {chamber["held"] for chamber in table["monument"]["chambers"]} == {maps}
+            held.add(maps)
+    assert max(held) > 1
 
 
 @pytest.mark.parametrize(

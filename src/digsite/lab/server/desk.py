@@ -90,7 +90,8 @@ class Desk:
     def write(self, plan: Plan) -> None:
         """Add entries to the journal and tell everybody who listens."""
         entries = plan.numbered(self.story, self.now)
-        self.room.tell(self.story, self.room.advance(self.story, entries))
+        moved = self.room.tell(self.story, self.room.advance(self.story, entries))
+        self.room.tell_all(self.story, *moved)
 
     # --- what Commands asks of Rooms ------------------------------------------------------------
 

@@ -150,6 +150,11 @@ class Pair:
             self.tally.messages += len(heard)
         if len(self.one.story.line) < self.first:
             return "undone"
+        one_last, other_last = (desk.story.journal[-1].data.get("redraw") for desk in (self.one, self.other))
+        if one_last != other_last:
+            # Chance is drawn anew by the number of the entry, which counts what was chosen in private too. Without the
+            # secret nobody can tell one chance from another; but from here on it is another.
+            return "redrawn"
         return "over" if self.one.story.over else ""
 
     def _by_right(self, heard: list[str], also: list[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from digsite import Match
 from digsite.bots import bots_for
-from digsite.server.bounds import check_aside
+from digsite.server.bounds import check_ask
 from digsite.server.decide.plan import Actor, Plan
 from digsite.server.journal import FINISHED, RUNNING
 from digsite.server.problems import Problem
@@ -61,7 +61,7 @@ def proposal(story: Story, seat: int, what: str, to: int) -> Plan:
     """Ask the others, one thing at a time."""
     if story.proposal is not None:
         raise Problem("vote_open", "Something is being voted on already.")
-    check_aside(story)
+    check_ask(story, seat)
     return Plan([("ask", {"seat": seat, "what": what, "to": to})])
 
 

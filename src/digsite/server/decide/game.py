@@ -58,7 +58,7 @@ def undo(story: Story, actor: Actor, seat: int | None, steps: int) -> Plan:
     if not 1 <= steps <= len(back):
         raise Problem("nothing_to_undo", f"This seat has made {len(back)} moves; it cannot take back {steps}.")
     to = back[steps - 1]
-    check_undo(match.record.entries, to)
+    check_undo(story, match.record.entries, seat, to)
     if steps <= free_steps(story, seat):
         return Plan([("undo", {"seat": seat, "to": to, "redraw": None})])
     if not story.others(story.seats[seat].person):
@@ -101,7 +101,9 @@ def vote(story: Story, actor: Actor, yes: bool) -> Plan:
     if yes and all(seat in asked.yes or seat in mine for seat in needed):
         if asked.what == "undo":
             match = playing(story)
-            check_undo(match.record.entries, asked.to)  # a choice made in private since then is taken back as well
+            check_undo(
+                story, match.record.entries, asked.seat, asked.to
+            )  # a choice made in private since then is taken back as well
             plan.entries.append(undo_by_consent(story, match, asked.seat, asked.to))
         else:
             plan.entries.append(("abandon", {}))

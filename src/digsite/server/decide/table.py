@@ -87,13 +87,13 @@ def hand(
         if not story.seats[seat].is_human:
             raise Problem("bot_plays", "No person plays this seat now.", seat=seat)
         since = waits_since(story, seat, noticed) if seat in story.asked else now
-        if now - since < idle:
+        if now - since < idle:  # which bounds by itself how often it can be done
             raise Problem("forbidden", "Only a seat that has let the table wait for long may be handed to a bot.")
     else:
         seat = acting_seat(story, actor, seat)
         if story.seats[seat].bot is not None:
             raise Problem("bot_plays", "A bot plays this seat already.", seat=seat)
-    check_aside(story)
+        check_aside(story)
     return Plan([("bot", {"seat": seat, "level": level})])
 
 

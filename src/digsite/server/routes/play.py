@@ -328,9 +328,11 @@ async def bring_record(
 
     Everybody is told that the game was brought in: whoever has the file can know what is hidden.
     """
+    making = commands.rooms.making
+    making.check_place(me.id)
     limits.take("import", me.id)
     limits.take("import", address(request))
-    brought = await asyncio.to_thread(imported, record)
+    brought = await making.take(me.id, lambda: imported(record))
     seats = [Occupant(person=me.id, name=name) for name in names_of(brought, me.name)]
     made = await commands.lay_from(brought, seats, me.id)
     return table_made(made)
