@@ -24,6 +24,7 @@ verb-ask-undo = Um Rücknahme bitten
 verb-back = Zurück
 verb-confirm = Bestätigen
 verb-undo = Zurücknehmen
+verb-undo-redraw = Zurücknehmen (Zufall neu gezogen)
 waiting-title = Wer kommt?
 your-turn = Du bist dran
 log-title = Verlauf

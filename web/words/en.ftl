@@ -24,6 +24,7 @@ verb-ask-undo = Ask to undo
 verb-back = Back
 verb-confirm = Confirm
 verb-undo = Undo
+verb-undo-redraw = Undo (chance is drawn anew)
 waiting-title = Who is coming?
 your-turn = Your turn
 log-title = Log

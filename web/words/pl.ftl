@@ -24,6 +24,7 @@ verb-ask-undo = Poproś o cofnięcie
 verb-back = Wróć
 verb-confirm = Zatwierdź
 verb-undo = Cofnij
+verb-undo-redraw = Cofnij (los od nowa)
 waiting-title = Kto przyjdzie?
 your-turn = Twoja kolej
 log-title = Dziennik

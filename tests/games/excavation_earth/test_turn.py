@@ -228,6 +228,16 @@ def test_a_travel_card_is_a_card_too() -> None:
     assert offered(s) == ["pass", "travel travel-2"]
 
 
+@pytest.mark.rule("EE-TURN-14")
+@pytest.mark.parametrize("action", ["excavate", "market", "command", "smuggle", "survey"])
+def test_without_an_action_card_no_card_is_missed_in_particular(action: str) -> None:
+    """What is refused is the action, whichever card is named; a card that could pay for Travel is still named there."""
+    s = quiet(hands=["", "red-mask"])
+
+    refused(s, f"{action} yellow-mask", "EE-TURN-14")
+    refused(s, "travel yellow-mask", "EE-TRAVEL-01")
+
+
 @pytest.mark.rule("EE-TURN-10", "EE-EDGE-51")
 def test_one_card_gives_one_action_and_then_the_forced_pass() -> None:
     """The hand is empty after the first action, so the second one of the same turn is Pass."""

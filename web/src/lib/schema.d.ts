@@ -639,7 +639,7 @@ export interface components {
             contents: components["schemas"]["DigCards"][] | null;
             /**
              * Held
-             * @description How many of those the viewer holds.
+             * @description How many maps the viewer holds.
              */
             held: number;
             /**
@@ -676,6 +676,11 @@ export interface components {
              */
             give: number;
             /**
+             * Kept
+             * @description While a storm asks what to lose: what none, one, … up to all of them would fetch.
+             */
+            kept: components["schemas"]["DigKept"][];
+            /**
              * Kind
              * @description A treasure, as in "treasure-coin" of the words.
              */
@@ -709,6 +714,19 @@ export interface components {
              * @description Once the trade being made is made.
              */
             worth_after: number;
+        };
+        /**
+         * DigKept
+         * @description What some cards of a kind would fetch.
+         */
+        DigKept: {
+            /**
+             * Sets
+             * @description The sizes of their best sales, largest first.
+             */
+            sets: number[];
+            /** Worth */
+            worth: number;
         };
         /**
          * DigMarket

@@ -86,6 +86,13 @@ export class Table {
     return this.place?.question ?? null
   }
 
+  /** What taking back is called: the last step is free, or nobody else is there to ask, or else the others must agree. */
+  get undoVerb(): 'verb-undo' | 'verb-undo-redraw' | 'verb-ask-undo' {
+    if ((this.place?.undo?.free ?? 0) > 0) return 'verb-undo'
+    const others = this.table?.seats.some((seat, i) => seat.person && seat.bot === null && !this.mine.includes(i))
+    return others ? 'verb-ask-undo' : 'verb-undo-redraw'
+  }
+
   /** Whether this screen must change hands before anything is shown. */
   get passTo(): number | null {
     if (this.mine.length < 2 || this.table?.status !== 'running') return null

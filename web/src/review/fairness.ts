@@ -6,6 +6,8 @@ const DOMAIN = 'digsite fairness 1'
 export interface Checked {
   /** The secret gives the commitment. */
   secret: boolean
+  /** The commitment that the secret gives. */
+  fingerprint: string
   /** The seed, and every drawing anew, follow from the secret. */
   seed: boolean
   /** The seed as the record has it. */
@@ -38,8 +40,10 @@ export async function check(secret: string, commitment: string, record: string):
       seeds.push(String(move[2]) === number64(await hashed(secret, `redraw ${entry}`)))
     }
   }
+  const fingerprint = hex(await hashed(secret, 'commitment'))
   return {
-    secret: hex(await hashed(secret, 'commitment')) === commitment,
+    secret: fingerprint === commitment,
+    fingerprint,
     seed: seeds.every(Boolean),
     shown: String(exact.seed),
   }

@@ -19,6 +19,7 @@ from digsite.server.shown.dig_models import (
     DigCards,
     DigChamber,
     DigHandGroup,
+    DigKept,
     DigMarket,
     DigMonument,
     DigNamed,
@@ -132,6 +133,10 @@ class Maker:
             worth_after=worth(prices, after),
             more=worth(prices, after + 1),
             sets=best_sets(prices, after),
+            kept=[
+                DigKept(worth=worth(prices, cards), sets=best_sets(prices, cards))
+                for cards in (range(n + 1) if self.mine and self.frame[0] == "scatter" else ())
+            ],
         )
 
     def _stall(self, kind: int) -> DigStall:
@@ -226,7 +231,7 @@ class Maker:
             n=view["chamber_sizes"][chamber],
             start=rules.chambers[chamber],
             maps=rules.maps[chamber],
-            held=min(self.hand[MAP], rules.maps[chamber]),
+            held=self.hand[MAP],
             contents=None if contents is None else self.cards(contents),
             back=self.cards(view["turned"][chamber]),
         )

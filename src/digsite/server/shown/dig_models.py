@@ -49,6 +49,13 @@ class DigMarket(BaseModel):
     stalls: list[DigStall]
 
 
+class DigKept(BaseModel):
+    """What some cards of a kind would fetch."""
+
+    worth: int
+    sets: Annotated[list[int], Field(description="The sizes of their best sales, largest first.")]
+
+
 class DigHandGroup(DigPieceCards):
     """The viewer's cards of one kind, and what they would fetch now."""
 
@@ -59,6 +66,10 @@ class DigHandGroup(DigPieceCards):
     worth_after: Annotated[int, Field(description="Once the trade being made is made.")]
     more: Annotated[int, Field(description="What one card more would make of it.")]
     sets: Annotated[list[int], Field(description="The sizes of the best sales after that trade, largest first.")]
+    kept: Annotated[
+        list[DigKept],
+        Field(description="While a storm asks what to lose: what none, one, … up to all of them would fetch."),
+    ]
 
 
 class DigPeril(BaseModel):
@@ -85,7 +96,7 @@ class DigChamber(BaseModel):
     n: int
     start: Annotated[int, Field(description="How many cards it began with.")]
     maps: Annotated[int, Field(description="What exploring it costs.")]
-    held: Annotated[int, Field(description="How many of those the viewer holds.")]
+    held: Annotated[int, Field(description="How many maps the viewer holds.")]
     contents: Annotated[list[DigCards] | None, Field(description="What lies in it, where the viewer knows.")]
     back: Annotated[
         list[DigCards], Field(description="Cards that all saw go back into it and that must still be there.")

@@ -80,14 +80,15 @@ export class Dig {
     if (this.table.link !== 'live' && !this.busy) return
     if (this.asked === 'act' && this.options('sell').length > 0) this.sell(kind)
     else if (this.shown.trade && group.can_give) void this.give(kind)
-    else if (this.asked === 'scatter') this.pickToLose(kind, group.n)
+    else if (this.asked === 'scatter') this.pickCard(kind, group.n)
     else void this.table.askWhy(group.piece)
   }
 
-  pickToLose(kind: string, there: number): void {
+  /** Pick one more of a kind; where all of them are picked, one less; where there are enough, in place of the first. */
+  pickCard(kind: string, there: number): void {
     const wanted = Number(this.table.question?.about['n'] ?? 0)
     if (this.picks.filter((one) => one === kind).length >= there) this.unpick(kind)
-    else if (this.picks.length < wanted) this.picks = [...this.picks, kind]
+    else this.picks = [...this.picks, kind].slice(-wanted)
   }
 
   unpick(kind: string): void {

@@ -63,6 +63,12 @@ export function after<K extends keyof EarthTable>(table: Table, key: K): EarthTa
   return shown?.[key] ?? null
 }
 
+const PREPARING = ['redraw', 'draft', 'pass_packs', 'set_up']
+
+/** What goes on in the round: its preparation, the actions, or nothing any more. */
+export const phaseOf = (shown: EarthTable | null): 'prepare' | 'act' | 'over' =>
+  shown?.over ? 'over' : PREPARING.includes(shown?.doing ?? '') ? 'prepare' : 'act'
+
 /** Whether anything of that kind ("site", "queue") can be pointed at now. */
 export const asks = (table: Table, kind: string): boolean =>
   table.question?.options.some((option) => option.pieces.some((piece) => piece.startsWith(`${kind}:`))) ?? false

@@ -6,7 +6,7 @@ lobby-excavation-earth = Excavation Earth
     .time = 90 Min.
     .weight = Tiefes Wirtschaftsspiel
 lobby-archaeology = Archaeology
-    .claim = Sammle Sätze, entgeh den Sandstürmen, verkaufe rechtzeitig.
+    .claim = Sammle Sets, entgeh den Sandstürmen, verkaufe rechtzeitig.
     .time = 25 Min.
     .weight = Schnelles Kartenspiel
 mode-label = Wie gespielt wird
@@ -20,7 +20,7 @@ mode-screen = Ein Bildschirm
     .about = Reicht den Bildschirm herum. Zwischen den Zügen ist er verdeckt, niemand sieht fremde Karten.
     .go = An diesem Bildschirm beginnen
 mode-friends = Freunde
-    .about = Du bekommst einen Link und einen QR-Code. Wer ihn öffnet, nimmt Platz. Ohne Konto.
+    .about = Du bekommst einen Link und einen QR-Code. Wer ihn öffnet, kann Platz nehmen. Ohne Konto.
     .go = Tisch aufstellen
 go-bots = { $n ->
     [one] { $n } Platz, Bots: { $bot }

@@ -20,7 +20,7 @@ mode-screen = One screen
     .about = Pass the screen around. It is covered between turns, so nobody sees another hand.
     .go = Start on this screen
 mode-friends = Friends
-    .about = You get a link and a QR code. Whoever opens it takes a seat. No account.
+    .about = You get a link and a QR code. Whoever opens it can sit down. No account.
     .go = Make a table
 go-bots = { $n ->
     [one] { $n } seat, bots: { $bot }

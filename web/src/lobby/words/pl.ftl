@@ -20,7 +20,7 @@ mode-screen = Jeden ekran
     .about = Podawajcie sobie ekran. Między turami jest zakryty, nikt nie widzi cudzych kart.
     .go = Zacznij na tym ekranie
 mode-friends = Znajomi
-    .about = Dostaniesz link i kod QR. Kto go otworzy, siada do gry. Bez konta.
+    .about = Dostaniesz link i kod QR. Kto go otworzy, może usiąść do gry. Bez konta.
     .go = Załóż stół
 go-bots = { $n ->
     [one] { $n } miejsce, boty: { $bot }

@@ -69,7 +69,7 @@ start-missing = { $n ->
 }
 stand-up = Wieder aufstehen
 invite-label = Einladen
-invite-about = Wer diesen Link öffnet, nimmt Platz. Ohne Konto.
+invite-about = Wer diesen Link öffnet, kann hier Platz nehmen. Ohne Konto.
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
@@ -92,7 +92,7 @@ money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
 
 # What the others did since one's last turn.
-since-open = Rückblick: was die anderen seit deinem letzten Zug getan haben
-since-short = Rückblick
+since-open = Wiederholung: was die anderen seit deinem letzten Zug getan haben
+since-short = Wiederholung
 since-close = Zurück zum Spiel
 since-nothing = Die anderen haben noch nichts getan.

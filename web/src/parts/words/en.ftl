@@ -69,7 +69,7 @@ start-missing = { $n ->
 }
 stand-up = Stand up again
 invite-label = Invite
-invite-about = Whoever opens this link takes a seat. No account.
+invite-about = Whoever opens this link can sit down here. No account.
 invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Copied

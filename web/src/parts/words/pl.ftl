@@ -71,7 +71,7 @@ start-missing = { $n ->
 }
 stand-up = Wstań od stołu
 invite-label = Zaproś
-invite-about = Kto otworzy ten link, siada do gry. Bez konta.
+invite-about = Kto otworzy ten link, może tu usiąść do gry. Bez konta.
 invite-link = Link do tego stołu
 invite-copy = Kopiuj
 invite-copied = Skopiowano

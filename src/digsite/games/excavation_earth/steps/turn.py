@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.codes import PASS, PLACE, SPAN
 from digsite.games.excavation_earth.events import PASSED, PLACED, TURN_BEGAN
@@ -18,6 +18,9 @@ from digsite.kernel.step import Deed, Step
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
+
+ACTION_CARD_ONLY: Final = ["excavate", "market", "command", "smuggle", "survey"]
+"""The actions that no travel card pays for (EE-TURN-14)."""
 
 
 class NextTurn(Deed["Earth"]):
@@ -112,6 +115,13 @@ class Act(Menu["Earth"]):
         if f.seat != s.turn or not 1 <= s.actions <= 2:
             return "only the player in turn acts, with one or two actions to take (EE-TURN-02)"
         return ""
+
+    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
+        """Whoever has no action card left is told that, and not that one they never had is missing."""
+        span = s.game.codes.span(code).name
+        if span in ACTION_CARD_ONLY and span not in s.rules.away and len(s.hands[f.seat]) == 0:
+            return no(s, "EE-TURN-14", "no-action-card")
+        return super().refuse(s, f, code)
 
     def elsewhere(self, s: Earth, f: Frame, code: int) -> Refusal:
         return elsewhere(s, f, code)

@@ -607,6 +607,7 @@ refusal-only-post = Einen neuen Posten wählst du nur bei „Personalwechsel“,
 refusal-only-place = Den dritten Archäologen stellst du nur zu Beginn deines ersten Zuges auf.
 refusal-only-move = Archäologen bewegst du nur beim Reisen, mit „Eilshuttle“ oder, als Dal-Harrai-Konzern, zu Beginn des Zuges.
 refusal-may-pass = Passen darfst du immer.
+refusal-no-action-card = Du hast keine Aktionskarte mehr, und diese Aktion braucht eine: Mit einer Reisekarte bezahlst du nur Reisen und Verkaufen.
 refusal-not-in-hand = Du hast { $card_none } mehr auf der Hand.
 refusal-own-explorer-there = Du hast schon einen Archäologen { $place_at }.
 refusal-no-explorer-there = Du hast keinen Archäologen { $place_at }.

@@ -645,6 +645,8 @@ refusal-only-place = You place your third explorer only at the start of your fir
 refusal-only-move = Explorers move only when you travel, with Priority Shuttle, or as the Dal-Harrai Corp at the start of a turn.
 # EE-TURN-11
 refusal-may-pass = Passing is always allowed.
+# EE-TURN-14
+refusal-no-action-card = You have no action card left, and this action needs one: a travel card pays only for Travel and Sell.
 # EE-COMMAND-01, EE-EXCAVATE-01, EE-MARKET-01, EE-PASS-03, EE-SELL-01, EE-SETUP-12, EE-SMUGGLE-01, EE-SURVEY-01, EE-TRAVEL-01
 refusal-not-in-hand = You have { $card_none } left in your hand.
 # EE-CMDCARD-13, EE-FACTION-20, EE-SETUP-40

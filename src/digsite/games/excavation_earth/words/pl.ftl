@@ -611,6 +611,7 @@ refusal-only-post = Nowe miejsce wybierasz tylko kartą „Rotacja załogi”, g
 refusal-only-place = Trzeciego odkrywcę umieszczasz tylko na początku swojej pierwszej tury.
 refusal-only-move = Odkrywcy ruszają się tylko w akcji podróży, kartą „Szybki prom” albo, w Korporacji Dal-Harrai, na początku tury.
 refusal-may-pass = Spasować możesz zawsze.
+refusal-no-action-card = Nie masz już karty akcji, a ta akcja jej wymaga: kartą podróży płacisz tylko za podróż i sprzedaż.
 refusal-not-in-hand = Nie masz już na ręce { $card_none }.
 refusal-own-explorer-there = Masz już odkrywcę { $place_at }.
 refusal-no-explorer-there = Nie masz odkrywcy { $place_at }.

@@ -58,7 +58,7 @@ ar-watching = Du schaust zu; Handkarten bleiben verdeckt.
 ar-key-now = jetzt
 ar-key-more = eine mehr
 ar-still-hidden = { $n } noch verborgen
-ar-selling-row = Was ein Satz jeder Größe bringt
+ar-selling-row = Was ein Set jeder Größe bringt
 ar-take-back = Zurücklegen: { $name }
 ar-players = Mitspieler
 ar-you = Du
@@ -115,7 +115,7 @@ ar-fee = { $n ->
     [one] Kostet eine Landkarte, du hast { $held }
    *[other] Kostet { $n } Landkarten, du hast { $held }
 }
-ar-you-hold = Du hast { $held } von { $n }
+ar-you-hold = Du hast { $held }
 ar-how = So geht es
 ar-how-mine = Ziehe, bis du aufhörst. Über { $limit } geht alles zurück.
 ar-how-sphinx = Nenne zwei Schätze, dann werden { $n } Karten aufgedeckt. Die passenden nimmst du.
@@ -146,6 +146,7 @@ ar-do-explore = Erkunden
 ar-do-sell = Verkaufen
 ar-do-end-turn = Zug beenden
 ar-sell-n = { $n } verkaufen
+ar-sell-all = alle
 ar-sell-set = Verkaufe { $n } × { $name } für { $money }
 ar-sell-size = { $n }: { $money }
 
@@ -156,12 +157,13 @@ ar-turn-of = Am Zug: { $name }
 ar-late = Nichts mehr zu graben
 ar-hand-now = Deine Hand, jetzt verkauft: { $money }
 ar-ask-forced = Du musst etwas verkaufen
-ar-forced-1 = Mindestens einen Satz
+ar-forced-1 = Mindestens ein Set
 ar-forced-2 = Tauschen und Erkunden bleiben möglich
 ar-ask-trade = Was tauschst du?
 ar-hand-if-sold = Hand, jetzt verkauft
 ar-you-give = Du gibst
 ar-you-take = Du nimmst
+ar-you-lose = Du verlierst
 ar-trade-give = Klicke die Handkarten an, die du gibst.
 ar-trade-more = Dafür gibt es noch nichts: gib mehr.
 ar-left-to-spend = Noch { $n } auszugeben
@@ -170,7 +172,7 @@ ar-all-spent = Nichts bleibt übrig
 ar-you-may-add = möglich:
 ar-add = Nimm { $name }, bringt { $money }
 ar-what-you-leave = Der Rest verfällt.
-ar-ask-sell = Welchen Satz verkaufst du?
+ar-ask-sell = Welches Set verkaufst du?
 ar-ask-sell-size = Wie viele verkaufst du?
 ar-one-more-makes = Eine mehr brächte
 ar-ask-explore = Welche Kammer erkundest du?
@@ -246,9 +248,15 @@ ar-won = { $n ->
 
 ## For screen readers
 
-ar-hand-label = { $name }, { $n } auf der Hand, bringt { $worth }, mit einer mehr { $more }, { $hidden } noch verborgen{ $give ->
+ar-hand-label = { $name }, { $n } auf der Hand, bringt { $worth }{ $after ->
+    [none] {""}
+   *[other] , dann { $after }
+}, mit einer mehr { $more }, { $hidden } noch verborgen{ $give ->
     [0] {""}
    *[other] , { $give } gegeben
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } zum Verlieren gewählt
 }{ $take ->
     [0] {""}
    *[other] , { $take } kommt

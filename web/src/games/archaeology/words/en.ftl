@@ -115,7 +115,7 @@ ar-fee = { $n ->
     [one] Costs a map, you hold { $held }
    *[other] Costs { $n } maps, you hold { $held }
 }
-ar-you-hold = You hold { $held } of { $n }
+ar-you-hold = You hold { $held }
 ar-how = How it works
 ar-how-mine = Draw until you stop. Above { $limit }, everything goes back.
 ar-how-sphinx = Name two treasures, then { $n } cards are shown. You take those that match.
@@ -146,6 +146,7 @@ ar-do-explore = Explore
 ar-do-sell = Sell
 ar-do-end-turn = End turn
 ar-sell-n = Sell { $n }
+ar-sell-all = all
 ar-sell-set = Sell { $n } × { $name }, worth { $money }
 ar-sell-size = { $n }: { $money }
 
@@ -162,6 +163,7 @@ ar-ask-trade = What do you trade?
 ar-hand-if-sold = Hand, if sold now
 ar-you-give = You give
 ar-you-take = You take
+ar-you-lose = You lose
 ar-trade-give = Click the cards of your hand that you give.
 ar-trade-more = Nothing can be had for that yet: give more.
 ar-left-to-spend = { $n } left to spend
@@ -246,9 +248,15 @@ ar-won = { $n ->
 
 ## For screen readers
 
-ar-hand-label = { $name }, { $n } in hand, worth { $worth }, { $more } with one more, { $hidden } still hidden{ $give ->
+ar-hand-label = { $name }, { $n } in hand, worth { $worth }{ $after ->
+    [none] {""}
+   *[other] , then { $after }
+}, { $more } with one more, { $hidden } still hidden{ $give ->
     [0] {""}
    *[other] , { $give } given
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } chosen to be lost
 }{ $take ->
     [0] {""}
    *[other] , { $take } coming

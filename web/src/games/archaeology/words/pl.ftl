@@ -118,7 +118,7 @@ ar-fee = { $n ->
     [few] Kosztuje { $n } mapy, masz { $held }
    *[many] Kosztuje { $n } map, masz { $held }
 }
-ar-you-hold = Masz { $held } z { $n }
+ar-you-hold = Masz { $held }
 ar-how = Jak to działa
 ar-how-mine = Dobierasz, aż przestaniesz. Powyżej { $limit } wszystko wraca.
 ar-how-sphinx = { $n ->
@@ -156,6 +156,7 @@ ar-do-explore = Badanie
 ar-do-sell = Sprzedaż
 ar-do-end-turn = Koniec tury
 ar-sell-n = Sprzedaj { $n }
+ar-sell-all = razem
 ar-sell-set = Sprzedaj { $n } × { $name } za { $money }
 ar-sell-size = { $n }: { $money }
 
@@ -172,6 +173,7 @@ ar-ask-trade = Co wymieniasz?
 ar-hand-if-sold = Ręka, sprzedana teraz
 ar-you-give = Oddajesz
 ar-you-take = Bierzesz
+ar-you-lose = Tracisz
 ar-trade-give = Kliknij karty z ręki, które oddajesz.
 ar-trade-more = Za to jeszcze nic nie ma: oddaj więcej.
 ar-left-to-spend = Do wydania: { $n }
@@ -257,9 +259,15 @@ ar-won = { $n ->
 
 ## For screen readers
 
-ar-hand-label = { $name }, na ręce { $n }, warte { $worth }, z jedną więcej { $more }, ukryte { $hidden }{ $give ->
+ar-hand-label = { $name }, na ręce { $n }, warte { $worth }{ $after ->
+    [none] {""}
+   *[other] , potem { $after }
+}, z jedną więcej { $more }, ukryte { $hidden }{ $give ->
     [0] {""}
    *[other] , oddane { $give }
+}{ $lost ->
+    [0] {""}
+   *[other] , wybrane do stracenia: { $lost }
 }{ $take ->
     [0] {""}
    *[other] , przybywa { $take }

@@ -17,6 +17,7 @@ ee-answer-redraw-done = { $n ->
 }
 ee-black-market = Black market
 ee-board = Your board
+ee-brings-nothing = Brings nothing: the card would be spent in vain.
 ee-buyer-at = { $buyer }, number { $n } in the queue of { $place }
 ee-buyer-cards = Buyers
 ee-buyer-cards-label = Buyer cards still to come
@@ -147,7 +148,7 @@ ee-tab-stock = Stock
 ee-tile = { $name }: { $colour }, { $glyph }, value { $value }
 ee-title = Excavation Earth
 ee-token-label = Initiative token { $n }: place { $n } next round
-ee-tokens-left = tokens
+ee-tokens-left = initiative
 ee-top-stack-pile = stack · pile
 ee-track-goes = Would go to level { $level }.
 ee-track-label = { $colour }: level { $level }, rank { $rank }, pays { $payout }, { $n } in supply.

@@ -53,6 +53,8 @@ class Exhibit(PaidAction):
         s.push(s.rules.step_id("exhibiting"), seat, colour)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
+        if len(s.hands[seat]) == 0:
+            return no(s, "MU-EXHIBIT-01", "no-action-card")
         if code - EXHIBIT not in s.hands[seat]:
             return no_with(s, "MU-EXHIBIT-01", "not-in-hand", "card", code - EXHIBIT)
         museum = museum_of(s)

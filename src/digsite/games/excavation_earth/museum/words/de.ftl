@@ -173,9 +173,9 @@ modules-M5 = M5: Neue Fraktionen
 modules-M6 = M6: Mysteriöse Artefakte
     .about = Artefakte, die einen Hüter brauchen; auf dem Mutterschiff analysiert, bringen sie Reverse-Engineering-Karten.
 modules-M7 = M7: Galaktisches Museum
-    .about = Eine neue Aktion schickt Artefakte ins Museum; Kuratoren und Spalten bringen Boni. Braucht M6.
+    .about = Eine neue Aktion schickt Artefakte ins Museum; Kuratoren und Spalten bringen Boni. Braucht die mysteriösen Artefakte.
 modules-M8 = M8: Pop-up-Märkte
-    .about = Karten neben Ausgrabungsfeldern verkaufen ein Artefakt billig oder belohnen dich für eines. Braucht M6 und mindestens zwei Spieler.
+    .about = Karten neben Ausgrabungsfeldern verkaufen ein Artefakt billig oder belohnen dich für eines. Braucht die mysteriösen Artefakte und mindestens zwei Spieler.
 option-scarce_zu = Knappe Crewmarker für Zu
     .about = Zu hat 24 Crewmarker, und sie können ausgehen, wie mit der Erweiterung.
 

@@ -173,9 +173,9 @@ modules-M5 = M5: New factions
 modules-M6 = M6: Mysterious artefacts
     .about = Artefacts that need a custodian; analysed on the mothership they bring reverse engineering cards.
 modules-M7 = M7: Galactic museum
-    .about = A new action sends artefacts to the museum; its curators and columns bring bonuses. Needs M6.
+    .about = A new action sends artefacts to the museum; its curators and columns bring bonuses. Needs the mysterious artefacts.
 modules-M8 = M8: Pop-up markets
-    .about = Cards beside dig sites sell an artefact cheaply or reward you for one. Needs M6 and at least two players.
+    .about = Cards beside dig sites sell an artefact cheaply or reward you for one. Needs the mysterious artefacts and at least two players.
 option-scarce_zu = Scarce cubes for Zu
     .about = Zu has 24 crew cubes and can run out of them, as with the expansion.
 
@@ -243,6 +243,7 @@ code-give = Give { $artefact_one } { $hold_from }
 ## refusal-no-crew-there: MU-COLUMN-R4
 ## refusal-no-explorer-there: MU-ACTIVATE-01
 ## refusal-not-in-hand: MU-EXHIBIT-01
+## refusal-no-action-card: MU-EXHIBIT-01
 ## refusal-not-in-hold: MU-DEMAND-R1, MU-EXHIBIT-06
 ## refusal-same-post: MU-COLUMN-06
 ## refusal-too-dear: MU-SUPPLY-03

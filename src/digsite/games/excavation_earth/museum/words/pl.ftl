@@ -173,9 +173,9 @@ modules-M5 = M5: Nowe frakcje
 modules-M6 = M6: Tajemnicze artefakty
     .about = Artefakty, które potrzebują opiekuna; zbadane na statku dają karty inżynierii wstecznej.
 modules-M7 = M7: Galaktyczne muzeum
-    .about = Nowa akcja wysyła artefakty do muzeum; jego kuratorzy i kolumny dają premie. Wymaga M6.
+    .about = Nowa akcja wysyła artefakty do muzeum; jego kuratorzy i kolumny dają premie. Wymaga tajemniczych artefaktów.
 modules-M8 = M8: Rynki pop-up
-    .about = Karty przy miejscach wykopalisk tanio sprzedają artefakt albo za niego nagradzają. Wymaga M6 i co najmniej dwóch graczy.
+    .about = Karty przy miejscach wykopalisk tanio sprzedają artefakt albo za niego nagradzają. Wymaga tajemniczych artefaktów i co najmniej dwóch graczy.
 option-scarce_zu = Mniej znaczników dla Zu
     .about = Zu ma 24 znaczniki załogi i może ich zabraknąć, jak z dodatkiem.
 
