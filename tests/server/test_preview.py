@@ -50,7 +50,7 @@ def falsehoods(state: State, seat: int, code: int, told: dict[str, Any]) -> list
     found += [f"shown {key}" for key, value in told["shown"].items() if shown[key] != value]
     scores = zip(told["scores"], real.scores, strict=True)
     found += [f"score {one}, but {other}" for one, other in scores if one is not None and one != other]
-    # A real match is asked whether this very move could be taken back freely.
+    # What a match seals cannot be taken back freely.
     final = real.seats != [seat] or brought_to_light(real, state.rng.words())
     if told["final"] < final:
         found.append("it can be taken back")

@@ -63,6 +63,9 @@ def test_no_travel_card_pays() -> None:
         with pytest.raises(digsite.BadInput):
             GAME.codes.parse(f"exhibit {card}")
     refused(s, "exhibit red-cog", "MU-EXHIBIT-01")
+    no = s.why_not(GAME.codes.parse("exhibit red-cog"))
+    assert no is not None
+    assert no.key == "no-action-card", "no card is missed in particular"
 
 
 @pytest.mark.rule("MU-EXHIBIT-05", "MU-EXHIBIT-R2")
