@@ -17,19 +17,14 @@ UNTOLD: Final = ("made", "move")
 """Entries of which the log has nothing to say but the events they cause."""
 
 
-def lines_since(story: Story, audience: Audience, entry: int, locale: str) -> list[dict[str, Any]]:
+def lines_since(
+    row: TableRow, journal: list[Entry], audience: Audience, entry: int, locale: str
+) -> list[dict[str, Any]]:
     """One line for each thing this audience may know of that happened after that entry of the journal.
 
     Moves that were taken back are not told. That they were is told where it concerned the others, and to whoever had
     read of those moves before.
     """
-    return lines_of_journal(story.row, story.journal, audience, entry, locale)
-
-
-def lines_of_journal(
-    row: TableRow, journal: list[Entry], audience: Audience, entry: int, locale: str
-) -> list[dict[str, Any]]:
-    """The same, for a journal."""
     game = game_of(row.game)
     if game is None:
         return []

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 import orjson
 
-from digsite.server.briefing import lines_of_journal
+from digsite.server.briefing import lines_since
 from digsite.server.decide import Actor
 from digsite.server.holding import Holding
 from digsite.server.reading import Kept, Reading
@@ -109,7 +109,7 @@ class Looking(Holding):
         found = self._logs.get(what)
         if found is None:
             found = await self._reading.share(
-                reader, what, lambda: orjson.dumps(lines_of_journal(row, journal, audience, since, locale))
+                reader, what, lambda: orjson.dumps(lines_since(row, journal, audience, since, locale))
             )
             self._logs.keep(what, found)
         return found

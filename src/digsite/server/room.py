@@ -199,12 +199,6 @@ class Room:
                 viewer.put(text, entry)
                 viewer.heard = seq
 
-    def missed(self, story: Story, audience: Audience, heard: int, style: Style) -> list[tuple[int, Message]]:
-        """The messages of an audience after that one, each with the entry that it tells of."""
-        if heard >= self.stream(story, audience).seq:
-            return []
-        return missed(story.row, story.journal, audience, heard, style)
-
 
 def is_too_much(n_missed: int) -> bool:
     """Whether so many messages are more than the outbox is made for. Who missed them is told everything at once: else

@@ -24,7 +24,7 @@ def test_everything_that_happens_at_a_table_has_words(locale: str) -> None:
     said(table, "p0", type="abandon")
     said(table, "p1", type="vote", yes=True)
     said(table, "p3", type="vote", yes=True)
-    lines = lines_since(table.story, (0,), -1, locale)
+    lines = lines_since(table.story.row, table.story.journal, (0,), -1, locale)
     kinds = {line["kind"] for line in lines}
     assert {"leave", "sit", "start", "ask", "vote", "bot", "back", "abandon"} <= kinds
     assert all(line["text"].strip() and "{" not in line["text"] for line in lines)
@@ -35,10 +35,12 @@ def test_a_briefing_begins_after_what_was_looked_at() -> None:
     table = desk("p0", "p1")
     play(table, 10)
     looked = table.story.seq
-    before = lines_since(table.story, (0,), -1, "en")
-    assert lines_since(table.story, (0,), looked, "en") == []
+    before = lines_since(table.story.row, table.story.journal, (0,), -1, "en")
+    assert lines_since(table.story.row, table.story.journal, (0,), looked, "en") == []
     play(table, 10, seed=1)
-    assert before + lines_since(table.story, (0,), looked, "en") == lines_since(table.story, (0,), -1, "en")
+    assert before + lines_since(table.story.row, table.story.journal, (0,), looked, "en") == lines_since(
+        table.story.row, table.story.journal, (0,), -1, "en"
+    )
 
 
 def test_what_others_consider_is_in_nobody_elses_log() -> None:
@@ -47,10 +49,10 @@ def test_what_others_consider_is_in_nobody_elses_log() -> None:
     code = trade_code(table)
     assert code is not None
     audiences = ((0,), (1,), ())
-    before = [lines_since(table.story, audience, -1, "en") for audience in audiences]
+    before = [lines_since(table.story.row, table.story.journal, audience, -1, "en") for audience in audiences]
     table.answer(seat, code)
     said(table, f"p{seat}", type="undo")
-    after = [lines_since(table.story, audience, -1, "en") for audience in audiences]
+    after = [lines_since(table.story.row, table.story.journal, audience, -1, "en") for audience in audiences]
     assert after == before
 
 
@@ -59,23 +61,23 @@ def test_what_was_taken_back_is_not_told_but_to_whoever_had_read_it() -> None:
     told: list[int] = [0, 0]
     while told[-1] == told[-2] or len(told) < 12:  # until a move that everybody hears of
         play(table, 1)
-        before = lines_since(table.story, (), -1, "en")
+        before = lines_since(table.story.row, table.story.journal, (), -1, "en")
         told.append(len(before))
     looked = table.story.seq
     said(table, "p0", type="undo", steps=1, seat=table.story.journal[-1].data["seat"])
     assert table.story.journal[-1].kind == "undo"
-    after = lines_since(table.story, (), -1, "en")
+    after = lines_since(table.story.row, table.story.journal, (), -1, "en")
     kept = [line for line in after if line["kind"] != "undo"]
     assert kept == before[: len(kept)]
     assert len(kept) < len(before)
-    assert [line["kind"] for line in lines_since(table.story, (), looked, "en")] == ["undo"]
+    assert [line["kind"] for line in lines_since(table.story.row, table.story.journal, (), looked, "en")] == ["undo"]
 
 
 def test_somebody_with_several_seats_reads_everything_once() -> None:
     table = desk("p0", "p0")
     play(table, 10)
-    both = lines_since(table.story, (0, 1), -1, "en")
-    public = lines_since(table.story, (), -1, "en")
+    both = lines_since(table.story.row, table.story.journal, (0, 1), -1, "en")
+    public = lines_since(table.story.row, table.story.journal, (), -1, "en")
     assert len(both) >= len(public)
     assert all(both.count(line) <= public.count(line) or line not in public for line in both)
 
@@ -92,7 +94,11 @@ def test_consent_is_told_of_only_where_somebody_was_asked(locale: str) -> None:
             said(table, "p1", type="vote", yes=True)
         assert table.story.journal[-1].kind == "undo"
         assert table.story.journal[-1].data["redraw"] is not None
-        [line] = [line["text"] for line in lines_since(table.story, (), -1, locale) if line["kind"] == "undo"]
+        [line] = [
+            line["text"]
+            for line in lines_since(table.story.row, table.story.journal, (), -1, locale)
+            if line["kind"] == "undo"
+        ]
         told.append(line)
     alone, agreed = told
     assert words(locale).say("log-undo-redraw", name="N0") == alone

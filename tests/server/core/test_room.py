@@ -10,7 +10,7 @@ import pytest
 
 from digsite.lab.server.desk import Desk, taken
 from digsite.server.decide import Actor, Plan
-from digsite.server.room import OUTBOX, Room, Viewer
+from digsite.server.room import OUTBOX, Room, Viewer, missed
 from digsite.server.saying import Style
 from digsite.server.story import replayed
 from tests.server.core.playing import desk, play
@@ -85,7 +85,7 @@ def test_words_name_people_as_they_were_called_then() -> None:
     entries = leave_and_go_on(table, 1)
     entries.append(("sit", {"seat": 1, "person": "p9", "name": "Somebody Else"}))
     table.write(Plan(entries))
-    again = table.room.missed(table.story, (0,), heard, Style("en"))
+    again = missed(table.story.row, table.story.journal, (0,), heard, Style("en"))
     assert messages(viewer) == [json.loads(json.dumps(message)) for _, message in again]
 
 
@@ -97,10 +97,10 @@ def test_a_finished_table_of_other_rules_is_told_as_finished(change: dict[str, A
     table = Desk(replayed(replace(good.story.row, status="finished", **change), good.story.journal))
     (full,) = messages(table.listen(Actor("p0")))
     assert (full["table"]["status"], full["table"]["secret"]) == ("finished", table.story.row.secret)
-    told = table.room.missed(table.story, (0,), -1, Style())
+    told = missed(table.story.row, table.story.journal, (0,), -1, Style())
     assert told[-1][1]["seq"] == full["seq"]
     table.write(Plan([("rematch", {"table": "another"})]))
-    again = Room("table").missed(table.story, (0,), -1, Style())
+    again = missed(table.story.row, table.story.journal, (0,), -1, Style())
     assert again[: len(told)] == told
     assert {**told[-1][1]["table"], "rematch": "another"} == again[-1][1]["table"]
 

@@ -15,7 +15,7 @@ from digsite.lab.server.desk import Desk, taken
 from digsite.server.briefing import lines_since
 from digsite.server.decide import Actor
 from digsite.server.journal import Entry, TableRow
-from digsite.server.room import Viewer
+from digsite.server.room import Viewer, missed
 from digsite.server.routes.tables import card
 from digsite.server.saying import PLAIN, Style
 from digsite.server.story import Story
@@ -182,9 +182,9 @@ class Pair:
             return
         desks = (self.one, self.other)
         after = int(self.rng.below(self.one.room.stream(self.one.story, self.audience).seq + 1)) - 1
-        told = [desk.room.missed(desk.story, self.audience, after, PLAIN) for desk in desks]
-        self.same("missed", *[[message for _, message in missed] for missed in told])
-        self.same("log", *[lines_since(desk.story, self.audience, -1, "en") for desk in desks])
+        told = [missed(desk.story.row, desk.story.journal, self.audience, after, PLAIN) for desk in desks]
+        self.same("missed", *[[message for _, message in messages] for messages in told])
+        self.same("log", *[lines_since(desk.story.row, desk.story.journal, self.audience, -1, "en") for desk in desks])
 
 
 def events(text: str) -> list[dict[str, Any]]:
