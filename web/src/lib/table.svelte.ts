@@ -2,6 +2,7 @@
 
 import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
 import { answersOf, byPiece, kept, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
+import { Frames } from './frames'
 import { TableSocket, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
@@ -17,7 +18,7 @@ export class Table {
   mine = $state.raw<number[]>([])
   places = $state.raw<Place[]>([])
   asked = $state.raw<number[]>([])
-  /** What happened while this page listened, oldest first; components animate the last one. */
+  /** What happened while this page listened, oldest first; components animate what is new. */
   happened = $state.raw<Happened[]>([])
   /** The seat this screen shows; changes hands at a hot seat. */
   seat = $state<number | null>(null)
@@ -41,6 +42,7 @@ export class Table {
   /** Up to where each seat of this screen has looked. */
   private looked = new Map<number, number>()
   private socket: TableSocket
+  private frames = new Frames<Incoming>((message) => this.hear(message))
   private previews = new Map<number, Promise<Preview>>()
 
   constructor(
@@ -57,18 +59,20 @@ export class Table {
         locale: words.locale,
         shown: true,
       }),
-      (message) => this.hear(message),
+      (message) => this.frames.add(message),
       (link) => (this.link = link),
       live,
     )
   }
 
   close(): void {
+    this.frames.forget()
     this.socket.close()
   }
 
   /** Hear everything again in the language that is chosen now. */
   speakAnew(): void {
+    this.frames.forget()
     this.seq = -1
     this.socket.again()
   }
