@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, Visitor
+from digsite.lab.page.visitor import BOT, ME, Message, Visitor
 
 CRUMBS = "() => [...document.querySelectorAll('#ask .crumbs > span')].map((one) => one.innerText.trim())"
 MOST_TABLES = 60
@@ -59,6 +59,60 @@ def test_the_way_to_a_question_is_there_again_after_a_reload(site: Site) -> None
         visitor.page.locator("header label", has_text="PL").click()
         visitor.wait(f"() => ({CRUMBS})().some((one) => one.includes('Podróż'))")
         assert len(visitor.page.evaluate(CRUMBS)) == len(way) - 1
+
+
+def test_a_trader_and_an_envoy_can_be_sent_by_pointing_at_where_they_go(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        answer(visitor, table, "command")
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelectorAll('#ask .answer').length === 3")
+        # What is asked about comes first, to leave it at that comes last; and both ends of the way glow.
+        assert page.locator("#ask .answer").last.get_attribute("data-code") == "done"
+        assert page.locator(".market .cover.legal").count() == 1
+        assert page.locator(".bay .cover.legal").count() == 1
+        page.locator(".market .cover.legal").click()
+        visitor.wait("() => document.querySelectorAll('#ask .answer').length === 2")
+        assert page.locator(".market .cover.legal").count() == 0
+        assert page.locator(".bay .cover.legal").count() == 1
+        assert visitor.log(table)[-1]["rules"][0] in ("EE-MARKET-05", "EE-COMMAND-05")
+
+
+def test_a_travel_card_tells_what_it_pays_for(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+
+        def can_sell(question: Message, _: Message) -> bool:
+            return any(option["name"].startswith("sell travel") for option in question["options"])
+
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, can_sell)
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('.travel .legal')")
+        page.locator(".travel .legal").first.click()
+        page.locator('[data-piece="action:survey"]').click(force=True)
+        assert visitor.wait("() => document.querySelector('[role=alert] a')?.innerText") == "EE-TURN-14"
+
+
+def test_a_sale_says_what_it_brings(site: Site) -> None:
+    """The button of a set tells its own price, which is what is paid then."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("archaeology", [ME, BOT], first_seat=0)
+        assert visitor.play_until(table, lambda question, _: any(o["words"] == "code-sell" for o in question["options"]))
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('[data-action=sell]')")
+        page.locator("[data-action=sell]").locator("visible=true").first.click()
+        offer = page.locator("[data-ask] .list button").first
+        price = offer.locator("em").inner_text()
+        offer.click()
+        page.locator("[data-action=confirm]").wait_for()
+        assert f"+{price}" in page.locator("[data-ask]").inner_text()
+        page.locator("[data-action=confirm]").click()
+        paid = f"() => document.querySelector('.log').innerText.includes({price!r})"
+        visitor.wait(paid)
 
 
 def test_a_seat_without_a_name_is_called_by_its_number_in_the_language_of_the_page(site: Site) -> None:

@@ -139,6 +139,7 @@ ee-top-stack-pile = offen · Rest
 ee-track-goes = Ginge auf Stufe { $level }.
 ee-track-label = { $colour }: Stufe { $level }, Rang { $rank }, zahlt { $payout }, { $n } im Vorrat.
 ee-traders-label = { $name }: { $n } Händler.
+ee-travel-card-pays = Mit einer Reisekarte lässt sich nur Reisen oder Verkaufen bezahlen.
 ee-tray = Zur Auswahl
 ee-turn-order = Zugreihenfolge
 ee-view-equipment = Ausrüstung

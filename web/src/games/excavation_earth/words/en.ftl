@@ -156,6 +156,7 @@ ee-traders-label = { $name }: { $n ->
     [one] { $n } trader
    *[other] { $n } traders
 }.
+ee-travel-card-pays = A travel card pays for Travel and Sell only.
 ee-tray = To choose from
 ee-turn-order = Turn order
 ee-view-equipment = Equipment

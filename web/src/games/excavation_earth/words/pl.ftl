@@ -138,6 +138,7 @@ ee-top-stack-pile = stos · reszta
 ee-track-goes = Przejdzie na poziom { $level }.
 ee-track-label = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $payout }, w zasobach { $n }.
 ee-traders-label = { $name }: handlarze { $n }.
+ee-travel-card-pays = Kartą podróży można opłacić tylko Podróż lub Sprzedaż.
 ee-tray = Do wyboru
 ee-turn-order = Kolejność graczy
 ee-view-equipment = Wyposażenie
