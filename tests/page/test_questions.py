@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, Message, Visitor
+from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
 
 CRUMBS = "() => [...document.querySelectorAll('#ask .crumbs > span')].map((one) => one.innerText.trim())"
 MOST_TABLES = 60
@@ -145,3 +147,28 @@ def test_no_colour_alone_carries_a_meaning(site: Site) -> None:
         for css in (".odds .bar i", ".odds li"):
             patterns = visitor.page.evaluate(fills, css)
             assert len(set(patterns)) == 3, patterns
+
+
+@pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])
+def test_who_votes_on_an_undo_sees_what_it_takes_back(site: Site, game: str) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = ada.make(game, [ME, OPEN], start=False)
+        way_in = f"{ben.base}/api/tables/{table}/enter"
+        ben.answer(ben.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
+        ben.do(table, type="sit")
+        ada.do(table, type="start")
+        people = [ada, ben]
+        (mover,) = ada.see(table)["asked"][:1]
+        before = len(ada.log(table))
+        while True:  # until something has happened that is not taken back freely
+            full = people[mover].see(table)
+            told = next(one for one in full["told"] if one["seat"] == mover)
+            if told["undo"]["all"] > 0 and told["undo"]["free"] == 0:
+                break
+            code = told["question"]["options"][-1]["code"]
+            people[mover].do(table, type="move", code=code, seq=full["seq"], seat=mover)
+        people[mover].do(table, type="undo", steps=1, seq=full["seq"], seat=mover)
+        voter = people[1 - mover]
+        voter.open_table(table)
+        taken = voter.wait("() => document.querySelector('.taken')?.innerText")
+        assert any(line["text"] in taken for line in voter.log(table)[before:])

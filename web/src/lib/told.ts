@@ -78,3 +78,6 @@ export function byPiece(question: Question | null): Map<string, Option[]> {
   }
   return found
 }
+
+/** Kinds of lines that say what every other line says anyway. */
+export const QUIET = ['turn-began', 'turn-ended', 'answered-itself']

@@ -52,6 +52,10 @@ vote-undo-open = Zurücknehmen: warten auf { $names }
 vote-abandon-open = Partie beenden: warten auf { $names }
 vote-yes = Einverstanden
 vote-no = Ablehnen
+vote-more = { $n ->
+    [one] Und eine Zeile mehr.
+   *[other] Und { $n } Zeilen mehr.
+}
 bot-for-you = Ein Bot spielt für { $names }.
 
 # Before the game.

@@ -52,6 +52,10 @@ vote-undo-open = Taking back: waiting for { $names }
 vote-abandon-open = Ending the game: waiting for { $names }
 vote-yes = Agree
 vote-no = Refuse
+vote-more = { $n ->
+    [one] And one line more.
+   *[other] And { $n } lines more.
+}
 bot-for-you = A bot plays for { $names }.
 
 # Before the game.

@@ -52,6 +52,12 @@ vote-undo-open = Cofnięcie: czekamy na: { $names }
 vote-abandon-open = Zakończenie: czekamy na: { $names }
 vote-yes = Zgoda
 vote-no = Odmów
+vote-more = { $n ->
+    [one] I jeszcze jeden wiersz.
+    [few] I jeszcze { $n } wiersze.
+    [many] I jeszcze { $n } wierszy.
+   *[other] I jeszcze { $n } wiersza.
+}
 bot-for-you = Bot gra za: { $names }.
 
 # Before the game.
