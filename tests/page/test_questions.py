@@ -103,7 +103,11 @@ def test_a_sale_says_what_it_brings(site: Site) -> None:
     with site.visitor() as visitor:
         page = visitor.page
         table = visitor.make("archaeology", [ME, BOT], first_seat=0)
-        assert visitor.play_until(table, lambda question, _: any(o["words"] == "code-sell" for o in question["options"]))
+
+        def can_sell(question: Message, _: Message) -> bool:
+            return any(option["words"] == "code-sell" for option in question["options"])
+
+        assert visitor.play_until(table, can_sell)
         visitor.open_table(table)
         visitor.wait("() => document.querySelector('[data-action=sell]')")
         page.locator("[data-action=sell]").locator("visible=true").first.click()
@@ -113,8 +117,7 @@ def test_a_sale_says_what_it_brings(site: Site) -> None:
         page.locator("[data-action=confirm]").wait_for()
         assert f"+{price}" in page.locator("[data-ask]").inner_text()
         page.locator("[data-action=confirm]").click()
-        paid = f"() => document.querySelector('.log').innerText.includes({price!r})"
-        visitor.wait(paid)
+        visitor.wait(f"() => document.querySelector('.log').innerText.includes({price!r})")
 
 
 def test_a_seat_without_a_name_is_called_by_its_number_in_the_language_of_the_page(site: Site) -> None:
