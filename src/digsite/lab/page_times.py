@@ -21,8 +21,8 @@ FIRST_MOVE_S: Final = 20.0
 DRAWN_MS: Final = 100.0
 ANSWERS: Final = 40
 
-# From a message of the socket until the next frame has been drawn after it. What comes after that frame is a task before
-# all others: a timer would wait behind the frames that follow.
+# From a message of the socket until the next frame has been drawn after it. What comes after that frame is a task
+# before all others: a timer would wait behind the frames that follow.
 WATCH: Final = """
 window.drawn = []
 const Real = WebSocket
