@@ -141,6 +141,10 @@ def test_uvicorn_is_heard_but_not_about_requests_and_sockets(lines: io.StringIO)
     logging.getLogger("uvicorn.error").info("Application startup complete.")
     logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "192.0.2.1:5", "/ws?token=abc")
     logging.getLogger("uvicorn.error").info("connection open")
+    try:
+        b"\xff".decode()
+    except UnicodeDecodeError:  # so it says that a client sent what is no text
+        logging.getLogger("uvicorn.error").exception("Invalid UTF-8 sequence received from client.")
     logging.getLogger("uvicorn.access").info('%s - "%s %s"', "192.0.2.1:5", "GET", "/?token=abc")
     assert [line["event"] for line in told(lines)] == ["Application startup complete."]
 

@@ -40,10 +40,11 @@ NEVER = 1e9
 class Desk:
     """A store and the rooms of one worker, and who is told when another worker has written."""
 
-    def __init__(self, store: Store, rooms: Rooms, heard: Callable[[str, int], None]) -> None:
+    def __init__(self, store: Store, rooms: Rooms, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         self.store = store
         self.rooms = rooms
         self.heard = heard
+        self.lost = lost
 
     async def table(self, *seats: Occupant, then: Sequence[tuple[str, dict[str, Any]]] = ()) -> str:
         """A table that has begun, and what happened there after that."""
@@ -75,13 +76,13 @@ def first_move(_: Room, story: Story) -> Plan:
 async def desk(folder: Path, monkeypatch: pytest.MonkeyPatch, *, cache: int = 100) -> AsyncIterator[Desk]:
     """A worker whose bots nobody else looks after."""
     store = await Store.open(f"sqlite:///{folder / 'x.db'}")
-    listening: list[Callable[[str, int], None]] = []
-    monkeypatch.setattr(store, "listen", lambda heard, _lost: listening.append(heard))
+    listening: list[tuple[Callable[[str, int], None], Callable[[], None]]] = []
+    monkeypatch.setattr(store, "listen", lambda heard, lost: listening.append((heard, lost)))
     thinkers = Thinkers(1, 0.1)
     rooms = Rooms(store, thinkers, cache=cache, orphaned=NEVER)
     rooms.open()
     try:
-        yield Desk(store, rooms, listening[0])
+        yield Desk(store, rooms, *listening[0])
     finally:
         await rooms.close()
         await thinkers.close()
@@ -143,6 +144,29 @@ def test_a_move_that_got_in_unheard_is_told(tmp_path: Path, monkeypatch: pytest.
                 await worker.move(table_id)
             message = await told(viewer)
             assert (message["seq"], message["what"]["kind"]) == (viewer.heard, "move")
+
+    run(test())
+
+
+def test_after_news_may_have_been_missed_every_table_is_looked_at_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that nobody listens to, by whoever asks next: else two workers would disagree about it for good."""
+
+    async def test() -> None:
+        async with desk(tmp_path, monkeypatch) as worker:
+            table_id = await worker.table(person(), person())
+            async with worker.rooms.held(table_id) as (_, story):
+                seq, plan = story.seq, first_move(Room(table_id), story)
+            ((kind, data),) = plan.entries
+            written = Append(table_id, (Entry(seq + 1, kind, data, time.time()),), "running", 1, bots_due=False)
+            assert await worker.store.append(written)  # by another worker, and nobody tells us
+            async with worker.rooms.held(table_id) as (_, story):
+                assert story.seq == seq
+            worker.lost()
+            for _ in range(2):
+                async with worker.rooms.held(table_id) as (_, story):
+                    assert story.seq == seq + 1
 
     run(test())
 

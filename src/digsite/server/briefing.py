@@ -40,7 +40,7 @@ def lines_since(
             undone = moves[last.data["to"] :]
             del moves[last.data["to"] :]
             lines = [line for line in lines if line[0] not in undone]
-            worth_telling = last.data["redraw"] is not None or undone[0] <= entry
+            worth_telling = last.data["redraw"] is not None or (len(undone) > 0 and undone[0] <= entry)
         if message is not None and last.seq > entry and worth_telling:
             lines += [(last.seq, line) for line in lines_of(message, then, rules, locale)]
     return [line for _, line in lines]
@@ -52,8 +52,8 @@ def lines_of(message: Message, story: Story, rules: dict[str, list[str]], locale
     what = message["what"]
     lines: list[dict[str, Any]] = []
     if what["kind"] not in UNTOLD:
-        text = said(what, story, locale)
-        lines.append({**base, "seat": what.get("seat"), "kind": what["kind"], "text": text, "rules": [], "fields": {}})
+        line = {**base, "seat": what.get("seat"), "kind": what["kind"], "rules": [], "fields": {}}
+        lines += [{**line, "text": text} for text in said(what, story, locale)]
     for event in events_of(with_words(message, story, locale)):
         kind = event["kind"]
         fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}
@@ -70,8 +70,8 @@ def events_of(message: Message) -> list[dict[str, Any]]:
     return found
 
 
-def said(what: Message, story: Story, locale: str) -> str:
-    """An entry about the table itself, in words."""
+def said(what: Message, story: Story, locale: str) -> list[str]:
+    """An entry about the table itself, in words; nothing where a newer Digsite has written what this one cannot say."""
     entry = story.journal[-1]
     key = f"log-{what['kind']}"
     if what["kind"] == "ask":
@@ -81,9 +81,13 @@ def said(what: Message, story: Story, locale: str) -> str:
     elif what.get("redraw"):
         # A vote carries it out at once; where nobody else sits, nobody was asked.
         key = "log-undo-agreed" if story.journal[-2].kind == "vote" else "log-undo-redraw"
+    if not words(locale).has(key):
+        return []
     names = names_at(story, locale)
+    if entry.kind == "leave" and story.game is not None:  # the seat is a bot's by now, or nobody's
+        names[entry.data["seat"]] = entry.data.get("name") or story.game.text.player(entry.data["seat"], locale)
     seats = what.get("seats") or ([] if what.get("seat") is None else [what["seat"]])
-    return words(locale).say(key, name=", ".join(names[seat] for seat in seats))
+    return [words(locale).say(key, name=", ".join(names[seat] for seat in seats))]
 
 
 @cache

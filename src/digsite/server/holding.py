@@ -58,6 +58,8 @@ class Holding:
         self._catching_up: Final = CatchingUp(store, self._tasks)
         self.making: Final = Turns(self._tasks, "make", endless=True)
         """New tables with a long journal."""
+        self._lost_times = 0
+        """How often news may have been missed."""
         store.listen(self._heard, self._lost)
 
     @asynccontextmanager
@@ -68,14 +70,16 @@ class Holding:
             async with room.lock:
                 if self._rooms.get(table_id) is not room:
                     continue  # it was let go while we waited for it, and nobody would find us there
+                lost_times = self._lost_times  # as of now: what is missed while we read is for the next to look at
                 if room.story is None:
                     try:
                         await self._catching_up.load(room)
                     except Problem:
                         self._rooms.pop(table_id, None)
                         raise
-                elif fresh:
+                elif fresh or room.lost_times != lost_times:
                     await self._catching_up.catch_up(room)
+                room.lost_times = lost_times
                 assert room.story is not None
                 yield room, room.story
                 return
@@ -100,6 +104,7 @@ class Holding:
 
     def _lost(self) -> None:
         """News may have been missed: what somebody listens to is looked at again, the rest when it is asked for."""
+        self._lost_times += 1
         for room in list(self._rooms.values()):
             if room.viewers:
                 self._tasks.spawn(self._hear(room, 2**62), "hear")

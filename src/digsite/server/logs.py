@@ -73,11 +73,15 @@ def _field(name: str, value: object) -> object:
 
 
 class NoSockets(logging.Filter):
-    """Drops uvicorn's own lines about sockets: some tell the query, and the access log has a line of its own."""
+    """Drops uvicorn's own lines about sockets: some tell the query, and the access log has a line of its own.
+
+    So goes what it takes for an error where a client sends what is no text: the line is closed, and nothing is broken.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         text = str(record.msg)
-        return record.name != "uvicorn.error" or not ('"WebSocket %s"' in text or text.startswith("connection "))
+        about = ("connection ", "Invalid UTF-8 sequence received from client")
+        return record.name != "uvicorn.error" or not ('"WebSocket %s"' in text or text.startswith(about))
 
 
 class Log:

@@ -109,6 +109,8 @@ class Room:
         self.viewers: Final[set[Viewer]] = set()
         self.story: Story | None = None
         self.streams: Final[dict[Audience, Stream]] = {}
+        self.lost_times = 0
+        """How often news may have been missed when it was last looked at (`Holding`)."""
         self.bots: asyncio.Task[None] | None = None
         """The task that lets bots play here, while one is asked."""
 

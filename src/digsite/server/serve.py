@@ -14,6 +14,7 @@ import uvicorn
 
 from digsite.kernel.errors import BadInput
 from digsite.server import logs, metrics
+from digsite.server.patience import PatientProtocol
 from digsite.server.settings import Settings, variable
 from digsite.server.store.database import Database
 
@@ -40,6 +41,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
     common: dict[str, Any] = {
         "host": host,
         "port": port,
+        "http": PatientProtocol,
         "log_config": logs.config(settings.log_level),
         "access_log": False,  # ours tells what happened without addresses
         "server_header": False,

@@ -191,8 +191,10 @@ class Story:
         assert self.match is not None
         if self.match.state.over:
             self.status = FINISHED
-        # Where several may answer at once, the questions of the others stay as they are.
-        keep = before if entry.kind == "move" else []
+        # Where several may answer at once, the questions of the others stay as they are; also when somebody takes back
+        # freely, which takes back nothing but what that seat has answered since.
+        stays = entry.kind == "move" or (entry.kind == "undo" and entry.data["redraw"] is None)
+        keep = before if stays else []
         asked = self.asked
         kept = {seat: self.asked_since[seat] for seat in asked if seat in keep and seat != entry.data["seat"]}
         self.asked_since.clear()

@@ -119,7 +119,7 @@ class Stream:
             item["view"] = {"changed": changed, "gone": gone}
         self._views[seat] = view
         entry = story.journal[-1]
-        if entry.kind == "move" and entry.data["seat"] == seat:
+        if entry.kind == "move" and entry.data["seat"] == seat and not story.frozen:
             item["answered"] = [option_told(state.game, entry.data["code"])]
         question = None if seat is None or story.over or story.frozen else question_told(state, seat)
         asked = self._questions.get(seat)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from digsite.kernel.text import LOCALES
 from digsite.server.briefing import lines_since, words
-from tests.server.core.playing import desk, play, said, to_a_trade, trade_code
+from digsite.server.room import stream_of
+from tests.server.core.playing import desk, play, said, to_a_trade, trade_code, with_entries
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -104,3 +107,36 @@ def test_consent_is_told_of_only_where_somebody_was_asked(locale: str) -> None:
     assert words(locale).say("log-undo-redraw", name="N0") == alone
     assert words(locale).say("log-undo-agreed", name="N0") == agreed
     assert alone != agreed
+
+
+def test_whoever_leaves_is_called_by_name_and_not_by_that_of_the_bot_who_goes_on() -> None:
+    for begun in (False, True):
+        table = desk("p0", "p1", "p2", start=begun)
+        said(table, "p1", type="leave")
+        (line,) = [
+            one["text"]
+            for one in lines_since(table.story.row, table.story.journal, (0,), -1, "en")
+            if one["kind"] == "leave"
+        ]
+        assert line == "N1 gives up the seat."
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        ("move", {"seat": 0, "code": 10_000_000}),
+        ("undo", {"seat": 0, "to": 99, "redraw": None}),
+        ("dance", {"seat": 1}),
+    ],
+)
+def test_a_journal_that_cannot_be_replayed_is_told_up_to_there(entry: tuple[str, dict[str, Any]]) -> None:
+    table = desk("p0", "p1")
+    play(table, 5)
+    before = lines_since(table.story.row, table.story.journal, (0,), -1, "en")
+    story = with_entries(table.story, entry, ("leave", {"seat": 1, "level": "random"}))
+    lines = lines_since(story.row, story.journal, (0,), -1, "en")
+    assert lines[: len(before)] == before
+    assert lines[-1]["text"].endswith("gives up the seat.")
+    for audience in ((0,), (1,), ()):
+        stream = stream_of(story.row, story.journal, audience)
+        assert stream.full(story)["table"]["frozen"] == story.frozen

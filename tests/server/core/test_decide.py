@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from digsite import Rng
 from digsite.lab.server.desk import IDLE_DAYS, Desk, taken
 from digsite.server import decide
 from digsite.server.decide import Actor, levels
 from digsite.server.story import replayed
-from tests.server.core.playing import SECRET, desk, error, play, said, to_a_trade, trade_code
+from tests.server.core.playing import SECRET, desk, error, play, said, step, to_a_trade, trade_code
 
 DAY = 86_400.0
 COMMANDS: list[dict[str, Any]] = [
@@ -479,3 +480,35 @@ def test_a_vote_that_comes_late_does_not_count_for_another_question() -> None:
     assert table.story.status == "running"
     table.send(Actor("p1"), {"type": "vote", "yes": True, "seq": heard(table, 1)})
     assert table.story.status == "abandoned"
+
+
+def test_who_gave_up_a_seat_takes_no_other_one_in_mid_game() -> None:
+    table = desk("p0", "p1", "p2")
+    play(table, 6)
+    said(table, "p2", type="leave")
+    assert said(table, "p0", type="leave")["type"] == "done"
+    assert error(table, "p0", type="sit", seat=2) == "forbidden", "one player would have seen two hands"
+    assert said(table, "p0", type="sit", seat=0)["type"] == "done", "who comes back knows that hand already"
+    assert said(table, "p9", type="sit", seat=2)["type"] == "done"
+
+
+def test_where_nothing_was_dealt_yet_one_may_change_seats() -> None:
+    table = desk("p0", "p1", None, start=False)
+    assert said(table, "p1", type="leave")["type"] == "done"
+    assert said(table, "p1", type="sit", seat=2)["type"] == "done"
+
+
+def test_what_one_seat_takes_back_leaves_the_questions_of_the_others_as_they_are() -> None:
+    table = desk("p0", "p1", game="excavation_earth", options={"draft_start": True})
+    rng = Rng(0)
+    while len(table.story.asked) < 2:
+        step(table, rng)
+    state = table.story.state
+    assert state is not None
+    heard = table.room.stream(table.story, (1,)).seq
+    answer: dict[str, Any] = {"type": "move", "seat": 1, "code": state.legal(1)[0], "seq": heard}
+    since = table.story.asked_since[1]
+    table.answer(0, state.legal(0)[0])
+    assert said(table, "p0", type="undo")["type"] == "done"
+    assert table.story.asked_since[1] == since
+    assert said(table, "p1", **answer)["type"] == "done"

@@ -142,6 +142,22 @@ def test_a_server_that_is_away_at_the_start(postgres: Postgres) -> None:
     asyncio.run(main())
 
 
+def test_a_database_that_takes_no_connections_is_unavailable(postgres: Postgres) -> None:
+    async def main() -> None:
+        url = postgres.url_for()
+        name = url.rpartition("/")[2].partition("?")[0]
+        async with opened(url) as [store]:
+            await make_table(store, "t")
+        await asyncio.to_thread(postgres.execute, f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+        with pytest.raises(Unavailable):
+            await Store.open(url)
+        await asyncio.to_thread(postgres.execute, f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+        async with opened(url) as [store]:
+            assert len(await store.entries("t")) == 1
+
+    asyncio.run(main())
+
+
 def test_a_locked_sqlite_file_is_unavailable_until_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_module, "TIMEOUT", 0.2)
 

@@ -37,8 +37,29 @@ def sit(story: Story, actor: Actor, seat: int | None, invited_to: int | None) ->
         raise Problem("taken", "Somebody sits there already.", seat=wanted)
     if there.invited and wanted != invited_to:
         raise Problem("forbidden", "This seat is kept for whoever has its invitation.", seat=wanted)
+    seen = seats_seen(story, actor.person)
+    if seen and wanted not in seen:
+        raise Problem("forbidden", "Whoever has played here knows another hand: others may take this seat, or a bot.")
     check_sit(story, actor.person)
     return Plan([("sit", {"seat": wanted, "person": actor.person, "name": actor.name})])
+
+
+def seats_seen(story: Story, person: str) -> set[int]:
+    """The seats that a person has had since the game began: whoever gave one up still knows its hand."""
+    seen: set[int] = set()
+    has: set[int] = set()
+    begun = False
+    for entry in story.journal:
+        if entry.kind == "made":
+            has = {i for i, seat in enumerate(entry.data["seats"]) if seat["person"] == person}
+        elif entry.kind in ("sit", "leave"):
+            has.discard(entry.data["seat"])
+            if entry.data.get("person") == person:
+                has.add(entry.data["seat"])
+        begun = begun or entry.kind == "start"
+        if begun:
+            seen |= has
+    return seen
 
 
 def start(story: Story, actor: Actor) -> Plan:
@@ -62,9 +83,9 @@ def leave(story: Story, actor: Actor, seat: int | None) -> Plan:
     not_over(story)
     seat = acting_seat(story, actor, seat)
     if story.status == WAITING:
-        return Plan([("leave", {"seat": seat})])
+        return Plan([("leave", {"seat": seat, "name": story.seats[seat].name})])
     best = next(reversed(levels(story)), None)  # none where this Digsite does not even have the game
-    plan = Plan([("leave", {"seat": seat, "level": best})])
+    plan = Plan([("leave", {"seat": seat, "name": story.seats[seat].name, "level": best})])
     if not any(there.person is not None for i, there in enumerate(story.seats) if i != seat):
         plan.entries.append(("abandon", {}))
     return plan

@@ -29,8 +29,9 @@ class LoginTaken(Exception):
 # Classes of SQLSTATE that are about the server and not about what was said to it: connection (08), rolled back for the
 # sake of others (40), out of resources (53), an operator steps in, e.g. a shutdown (57), the system (58).
 PASSING_CLASSES: Final = ("08", "40", "53", "57", "58")
-# A lock that was not to be had in time; a server that was made read-only, as a standby is after a switch.
-PASSING_STATES: Final = ("55P03", "25006")
+# A lock that was not to be had in time; a server that was made read-only, as a standby is after a switch; a database
+# that takes no connections for now, or is away while it is restored.
+PASSING_STATES: Final = ("55P03", "25006", "55000", "3D000")
 
 PASSING_CODES: Final = frozenset(
     {
