@@ -57,6 +57,7 @@ NO_COMMANDS: list[Any] = [
     {"type": "hand", "level": "x" * 41},
     {"type": "sit", "invitation": "x" * 101},
     {"type": "why-not", "code": 1, "locale": "fr"},
+    {"type": "preview", "code": 1, "locale": "fr"},
     {"type": "start", "now": True},
     [],
     "move",
@@ -116,6 +117,23 @@ def test_a_move_counts_once_and_only_as_an_answer_to_the_last_question(shared: S
             assert [one["seq"] for one in updates] == list(range(seen["seq"] + 1, after["seq"] + 1))
 
     shared.run(run())
+
+
+def test_what_a_move_would_bring_is_told_in_words_to_whoever_asks_for_them(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            table = (await make(ada, ME, game="excavation_earth", options={"solo": True}, start=True))["id"]
+            code = question_of(await see(ada, table))["options"][0]["code"]
+            plain = (await do(ada, table, type="preview", code=code)).json()
+            german = (await do(ada, table, type="preview", code=code, locale="de")).json()
+            assert plain["events"]
+            assert not any("text" in event for event in plain["events"])
+            assert all(event["text"] for event in german["events"])
+            assert [{**event, "text": ""} for event in german["events"]] == [
+                {**event, "text": ""} for event in plain["events"]
+            ]
+
+    asyncio.run(run())
 
 
 def test_updates_come_from_any_number_and_can_be_waited_for(shared: Shared) -> None:

@@ -18,6 +18,7 @@ from digsite.server.preview import preview
 from digsite.server.problems import Problem
 from digsite.server.room import Room, audience_of
 from digsite.server.rooms import Acted, Rooms
+from digsite.server.saying import names_at
 from digsite.server.seats import Occupant
 from digsite.server.store import Store
 from digsite.server.story import Story
@@ -184,6 +185,12 @@ class Commands:
                 raise Problem("not_asked", seat=seat)
             decide.answer(match, seat, command.code)
             told = preview(match.state, seat, command.code)
+            if command.locale is not None:
+                names = names_at(story, command.locale)
+                text = match.record.game.text
+                told["events"] = [
+                    {**event, "text": text.event(event, command.locale, names)} for event in told["events"]
+                ]
             return {"type": "preview", "id": command.id, "code": command.code, **told}
 
         return await self.rooms.read(table_id, look, fresh=False)

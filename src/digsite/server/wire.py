@@ -69,6 +69,7 @@ class Preview(Command):
     type: Literal["preview"]
     code: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
     seat: OptionalSeat = None
+    locale: Annotated[Locale | None, Field(description="Events have a `text` in this language.")] = None
 
 
 class Undo(Command):

@@ -2943,6 +2943,11 @@ export interface components {
              */
             id?: string | null;
             /**
+             * Locale
+             * @description Events have a `text` in this language.
+             */
+            locale?: ("en" | "de" | "pl") | null;
+            /**
              * Seat
              * @description The seat, for whoever has several; else it can be left out.
              */
