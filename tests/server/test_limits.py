@@ -40,6 +40,26 @@ def test_a_refusal_says_how_long_to_wait() -> None:
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
 
 
+def test_what_costs_more_takes_more() -> None:
+    clock = Clock()
+    limits = Limits({"request": Rate(60, 60.0)}, clock=clock)
+    assert limits.wait("request", "a", 50.0) == 0.0
+    assert limits.wait("request", "a", 20.0) == pytest.approx(10.0)
+    assert limits.wait("request", "a", 10.0) == 0.0, "a refusal takes nothing"
+    assert limits.wait("request", "a") == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("most", [1, 5])
+def test_what_costs_more_than_there_ever_is_takes_all(most: int) -> None:
+    clock = Clock()
+    limits = Limits({"request": Rate(most, 60.0)}, clock=clock)
+    for _ in range(2):
+        limits.take("request", "a")
+        limits.take_more("request", "a", 100.0)
+        assert limits.wait("request", "a") == pytest.approx(60.0 / most)
+        clock.now += 60.0
+
+
 def test_the_memory_of_limits_is_bounded_and_the_busy_are_remembered() -> None:
     limits = Limits({"move": Rate(1, 60.0), "login": Rate(1, 60.0)}, clock=Clock(), most_keys=10)
     limits.wait("login", "victim")

@@ -6,14 +6,17 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import orjson
 import pytest
 
-from digsite.server import briefing
+from digsite.server import briefing, looking, room
 from digsite.server.catching_up import FEW_ENTRIES
+from digsite.server.reading import MOST_AT_ONCE
+from digsite.server.routes import play
 from digsite.server.tell import told_from_the_start
 from digsite.server.turns import PLACES
 from tests.server.test_long_tables import worst
@@ -84,18 +87,55 @@ def test_a_log_that_many_ask_for_is_worked_out_once_for_each_who_may_know_the_sa
     async def run() -> None:
         async with whole(tmp_path) as house, house.guest() as ada, house.guest() as ben:
             at = f"/api/tables/{await bring(ada)}/log"
-            asked = [asyncio.create_task(ada.get(at)) for _ in range(3 * PLACES)]
+            asked = [asyncio.create_task(ada.get(at)) for _ in range(MOST_AT_ONCE)]
             while not slow.n_begun:
                 await asyncio.sleep(0.01)
+            refused(await ada.get(at), 429, "too_many")
+            refused(await ben.get(at), 404, "not_found")
             slow.go_on.set()
             [log] = {answer.content for answer in await asyncio.gather(*asked)}
             assert orjson.loads(log)
             assert (await ada.get(at)).content == log
             assert slow.n_begun == 1, "and kept for a while"
-            refused(await ben.get(at), 404, "not_found")
             assert (await ada.get(at, params={"seat": 0})).content != log
             assert (await ada.get(at, params={"locale": "pl"})).content != log
             assert slow.n_begun == 3
+
+    asyncio.run(run())
+
+
+def test_messages_that_many_ask_for_are_put_into_json_once_and_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    n_asked, at_work, go_on = 5, threading.Event(), threading.Event()
+    made_in: list[threading.Thread] = []
+
+    def told(*of: Any) -> Iterator[Any]:
+        at_work.set()
+        assert go_on.wait(2 * PATIENCE)
+        return told_from_the_start(*of)
+
+    def dumps(found: object) -> bytes:
+        if isinstance(found, list):
+            made_in.append(threading.current_thread())
+        return orjson.dumps(found)
+
+    monkeypatch.setattr(room, "told_from_the_start", told)
+    for module in (looking, play):
+        monkeypatch.setattr(module, "orjson", SimpleNamespace(dumps=dumps, loads=orjson.loads))
+
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada:
+            at = f"/api/tables/{await bring(ada)}/updates"
+            asked = [asyncio.create_task(ada.get(at, params={"shown": True})) for _ in range(n_asked)]
+            await asyncio.to_thread(at_work.wait, PATIENCE)
+            await asyncio.sleep(0.3)
+            go_on.set()
+            answers = await asyncio.gather(*asked)
+            [messages] = {answer.content for answer in answers}
+            assert [message["seq"] for message in orjson.loads(messages)] == list(range(play.MOST_SHOWN))
+            assert len(made_in) == 1
+            assert made_in[0] is not threading.current_thread()
 
     asyncio.run(run())
 

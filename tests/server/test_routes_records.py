@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from typer.testing import CliRunner
 
 from digsite import Record
 from digsite.cli.app import app as command_line
+from digsite.kernel.errors import BadRecord
+from digsite.server.bounds import MOST_ENTRIES
+from digsite.server.problems import Problem
+from digsite.server.records import imported
 from tests.server.whole import (
     BEN,
     ME,
@@ -146,6 +151,26 @@ def test_a_record_must_not_be_too_large(tmp_path: Path) -> None:
             yield b" " * 1000
 
     asyncio.run(run())
+
+
+def test_a_record_with_too_many_moves_is_refused_before_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read them all would stop the server, and so would a record in which each has something wrong."""
+    record = Record.start("archaeology", seats=2, seed=1).to_json()
+    n_read: list[int] = []
+    from_json = Record.from_json
+
+    def counted(data: dict[str, Any]) -> Record:
+        n_read.append(len(data["moves"]))
+        return from_json(data)
+
+    monkeypatch.setattr(Record, "from_json", staticmethod(counted))
+    with pytest.raises(Problem, match="moves: 4001 are too many; at most 4000 are taken in"):
+        imported({**record, "moves": [[0, 1]] * (MOST_ENTRIES + 1)})
+    assert n_read == []
+    assert imported(record).entries == []
+    with pytest.raises(BadRecord, match="'moves' is not a list"):
+        imported({**record, "moves": "x" * (MOST_ENTRIES + 1)})
+    assert n_read == [0, MOST_ENTRIES + 1]
 
 
 def test_a_record_of_endless_undos_is_not_taken_in(shared: Shared) -> None:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from digsite.server import metrics, problems
 from digsite.server.logs import AccessLog
 from digsite.server.problems import Problem
+from digsite.server.sending import Sending
 from digsite.server.settings import DEFAULT_PORTS, Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -171,7 +172,7 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
 
 
 def install(app: FastAPI, settings: Settings, *, larger_bodies: Mapping[str, int] | None = None) -> None:
-    """Put everything before an application: from outside, access log, headers, origin, body, errors.
+    """Put everything before an application: from outside, access log, headers, sending, origin, body, errors.
 
     Args:
         app: the application.
@@ -181,5 +182,6 @@ def install(app: FastAPI, settings: Settings, *, larger_bodies: Mapping[str, int
     problems.install(app)  # the last one added stands outermost
     app.add_middleware(BodyLimit, most=settings.body_bytes, larger=larger_bodies or {})
     app.add_middleware(OriginCheck, allowed=settings.public_url)
+    app.add_middleware(Sending)
     app.add_middleware(SecurityHeaders, is_https=settings.is_https)
     app.add_middleware(AccessLog)

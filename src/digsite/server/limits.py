@@ -70,24 +70,29 @@ class Limits:
         self._buckets: Final[dict[str, dict[str, tuple[float, float]]]] = {kind: {} for kind in kinds}
         """What is left in a bucket, and when that was so. The one used last stands last."""
 
-    def wait(self, kind: str, key: str) -> float:
-        """Take one: 0.0 if there was one, else the seconds until there is (and nothing is taken)."""
+    def wait(self, kind: str, key: str, cost: float = 1.0) -> float:
+        """Take so much: 0.0 if it was there, else the seconds until it is (and nothing is taken)."""
         rate = self._kinds[kind]
         buckets = self._buckets[kind]
         now = self._clock()
         left, then = buckets.pop(key, (float(rate.most), now))
         left = min(float(rate.most), left + (now - then) * rate.most / rate.seconds)
-        granted = left >= 1.0
-        buckets[key] = (left - 1.0 if granted else left, now)
+        granted = left >= cost
+        buckets[key] = (left - cost if granted else left, now)
         if len(buckets) > self._most_keys:
             del buckets[next(iter(buckets))]
-        return 0.0 if granted else (1.0 - left) * rate.seconds / rate.most
+        return 0.0 if granted else (cost - left) * rate.seconds / rate.most
 
-    def take(self, kind: str, key: str) -> None:
-        """Take one, or refuse: Problem "too_fast" (429 with Retry-After)."""
-        seconds = self.wait(kind, key)
+    def take(self, kind: str, key: str, cost: float = 1.0) -> None:
+        """Take one (or so much), or refuse: Problem "too_fast" (429 with Retry-After)."""
+        seconds = self.wait(kind, key, cost)
         if seconds > 0.0:
             raise Problem("too_fast", f"Too many tries; wait {max(1, round(seconds))} seconds.", wait=seconds)
+
+    def take_more(self, kind: str, key: str, cost: float) -> None:
+        """The same for something that has taken one already. Never more than a full bucket has left after that one:
+        else, where little is allowed, what costs much would be refused for ever."""
+        self.take(kind, key, min(cost, self._kinds[kind].most - 1.0))
 
     def forgive(self, kind: str, key: str) -> None:
         """Fill a bucket again: the right password was found after all."""

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import orjson
 
 from digsite.server.briefing import lines_since
 from digsite.server.decide import Actor
 from digsite.server.holding import Holding
+from digsite.server.journal import Entry, TableRow
 from digsite.server.reading import Kept, Reading
 from digsite.server.room import Missed, Room, Viewer, audience_of, missed
-from digsite.server.saying import PLAIN, Style
+from digsite.server.saying import Style
 from digsite.server.store import Store
 from digsite.server.story import Story
-from digsite.server.tell import Audience, Message
+from digsite.server.tell import Audience
 
 T = TypeVar("T")
+Pay: TypeAlias = Callable[[int], None]
+
+NOTHING: Final = b"[]"
+FULL_MESSAGES: Final = 10
+"""The table as it stands takes as long as so many messages."""
 
 
 class Looking(Holding):
@@ -29,18 +35,32 @@ class Looking(Holding):
         self._logs: Final = Kept()
 
     async def read(
-        self, table_id: str, look: Callable[[Room, Story], T], *, fresh: bool = True, counts: Actor | None = None
+        self,
+        table_id: str,
+        look: Callable[[Room, Story], T],
+        *,
+        fresh: bool = True,
+        known: int | None = None,
+        counts: Actor | None = None,
     ) -> T:
         """What a look at the table finds. It may not change anything.
 
         Args:
             fresh: ask the database whether another worker has written; without it, what this worker has heard will do.
+            known: the last entry that the database had a moment ago, where that was asked for many tables at once: then
+                it is asked again only about a table that another worker has written to.
             counts: whose messages the look counts, if anybody's.
         """
+        fresh = fresh and (known is None or not self.is_up_to(table_id, known))
         async with self.held(table_id, fresh=fresh) as (room, story):
             if counts is not None:
                 await self._catching_up.stream(room, story, audience_of(story, counts))
             return look(room, story)
+
+    def is_up_to(self, table_id: str, seq: int) -> bool:
+        """Whether this worker has a table at hand, with that entry."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.story is not None and room.story.seq >= seq
 
     async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
         """Begin to listen: told from the message after `after` on, if the seats are still the same and not too much was
@@ -62,34 +82,42 @@ class Looking(Holding):
         if room is not None:
             room.viewers.discard(viewer)
 
+    async def full(self, table_id: str, actor: Actor, reader: str, style: Style, pay: Pay) -> bytes:
+        """The table as it stands, in JSON: what somebody would be told first over a socket. The rest as `messages`."""
+        with self._reading.places.hold(reader):
+            pay(FULL_MESSAGES)
+            async with self.held(table_id, fresh=True) as (room, story):
+                audience = audience_of(story, actor)
+                await self._catching_up.stream(room, story, audience)
+                return orjson.dumps(room.everything(story, audience, style))
+
     async def messages(
-        self,
-        table_id: str,
-        actor: Actor,
-        reader: str,
-        after: int | None,
-        style: Style = PLAIN,
-        most: int | None = None,
-    ) -> list[Message]:
-        """What somebody would be told over a socket: for those who ask now and then.
+        self, table_id: str, actor: Actor, reader: str, after: int | None, style: Style, pay: Pay, most: int
+    ) -> bytes:
+        """What somebody would be told over a socket, for those who ask now and then: a list in JSON.
 
         Args:
             reader: who asks, as `Reading` counts.
             after: the last message that was heard; None for the table as it stands.
             style: what is added to the messages.
+            pay: is told how many messages it will be, before they are worked out; it may refuse.
             most: not more messages than this.
         """
-        async with self.held(table_id, fresh=True) as (room, story):
-            audience = audience_of(story, actor)
-            known = (await self._catching_up.stream(room, story, audience)).seq
-            if after is None or not -1 <= after <= known:
-                return [room.everything(story, audience, style)]
-            if after == known:
-                return []
-            row, journal = story.row, story.journal.copy()
-        what = ("messages", table_id, len(journal), audience, after, style, most)
-        told = await self._reading.share(reader, what, lambda: missed(row, journal, audience, after, style, most))
-        return [message for _, message in told]
+        with self._reading.places.hold(reader):
+            async with self.held(table_id, fresh=True) as (room, story):
+                audience = audience_of(story, actor)
+                known = (await self._catching_up.stream(room, story, audience)).seq
+                if after is None or not -1 <= after <= known:
+                    pay(FULL_MESSAGES)
+                    return orjson.dumps([room.everything(story, audience, style)])
+                if after == known:
+                    return NOTHING
+                row, journal = story.row, story.journal.copy()
+            pay(min(known - after, most))
+            what = ("messages", table_id, len(journal), audience, after, style, most)
+            return await self._reading.share(
+                reader, what, lambda: missed_list(row, journal, audience, after, style, most)
+            )
 
     async def log(
         self, table_id: str, reader: str, whose: Callable[[Story], Audience], since: int, locale: str
@@ -100,16 +128,23 @@ class Looking(Holding):
             reader: who asks, as `Reading` counts.
             whose: the audience.
         """
-        async with self.held(table_id, fresh=True) as (room, story):
-            audience = whose(story)
-            # Not the number of entries: an answer that takes longer would tell of a choice that was made in private.
-            told = (await self._catching_up.stream(room, story, audience)).seq
-            row, journal = story.row, story.journal.copy()
-        what = ("log", table_id, told, audience, since, locale)
-        found = self._logs.get(what)
-        if found is None:
-            found = await self._reading.share(
-                reader, what, lambda: orjson.dumps(lines_since(row, journal, audience, since, locale))
-            )
-            self._logs.keep(what, found)
-        return found
+        with self._reading.places.hold(reader):
+            async with self.held(table_id, fresh=True) as (room, story):
+                audience = whose(story)
+                # Not the number of entries: an answer that takes longer would tell of a choice made in private.
+                told = (await self._catching_up.stream(room, story, audience)).seq
+                row, journal = story.row, story.journal.copy()
+            what = ("log", table_id, told, audience, since, locale)
+            found = self._logs.get(what)
+            if found is None:
+                found = await self._reading.share(
+                    reader, what, lambda: orjson.dumps(lines_since(row, journal, audience, since, locale))
+                )
+                self._logs.keep(what, found)
+            return found
+
+
+def missed_list(row: TableRow, journal: list[Entry], audience: Audience, heard: int, style: Style, most: int) -> bytes:
+    """The messages of an audience after that one, as they go over the wire: large, so that they are put into JSON where
+    they are worked out."""
+    return orjson.dumps([message for _, message in missed(row, journal, audience, heard, style, most)])

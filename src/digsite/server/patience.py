@@ -1,7 +1,7 @@
-"""Lines on which nothing comes and from which nothing is taken are given up: each holds a file, and what waits for it.
+"""Lines on which nothing comes are given up: each holds a file, and there are only so many.
 
-The web server itself waits for ever for a request to be whole and for an answer to be read. A proxy before it would
-not; but nothing says that there is one.
+The web server itself waits for ever for a request to be whole. A proxy before it would not; but nothing says that there
+is one. How answers go out is told in `sending.py`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 REQUEST_SECONDS: Final = 60.0
 """A whole request must have come in this time: the longest, a record, over a slow line."""
-TAKE_SECONDS: Final = 30.0
-LEAST_TAKEN: Final = 32 * 1024
-"""Whoever takes less than this of an answer in that time does not mean to read it."""
 
 
 class PatientProtocol(HttpToolsProtocol):
     """A line of the web server, with an end to its patience."""
 
     _to_come: asyncio.TimerHandle | None = None
-    _to_be_taken: asyncio.TimerHandle | None = None
-    _left: int = 0
-    """How much of the answer had not been taken when we last looked."""
-
-    # --- requests -------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -53,32 +45,6 @@ class PatientProtocol(HttpToolsProtocol):
             self._to_come.cancel()
             self._to_come = None
 
-    # --- answers --------------------------------------------------------------------------------
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._watch()
-
-    def resume_writing(self) -> None:
-        self._taken()
-        super().resume_writing()
-
-    def _watch(self) -> None:
-        self._left = self.transport.get_write_buffer_size()
-        self._to_be_taken = self.loop.call_later(TAKE_SECONDS, self._look)
-
-    def _look(self) -> None:
-        if self._left - self.transport.get_write_buffer_size() < LEAST_TAKEN:
-            self.transport.abort()
-        else:
-            self._watch()
-
-    def _taken(self) -> None:
-        if self._to_be_taken is not None:
-            self._to_be_taken.cancel()
-            self._to_be_taken = None
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._came()
-        self._taken()
         super().connection_lost(exc)

@@ -2,7 +2,8 @@
 
 Each time the whole journal is gone through, which takes a part of a second, or seconds where a game was long. So it is
 done beside the loop, one at a time, and those who read take turns: who asks for much waits for it alone. What several
-ask for at once is worked out once.
+ask for at once is worked out once. Whoever waits holds a place, also where somebody else asked first: every answer has
+to be sent.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar
 
+from digsite.server.limits import Places
 from digsite.server.tasks import Tasks
 from digsite.server.turns import Turns, Work
 
 KEPT_BYTES: Final = 8 * 1024**2
 """Logs that are kept, all together; that of an ordinary game has some 80 kB."""
+MOST_AT_ONCE: Final = 16
+"""What one reader may wait for. A browser asks for six things at once, and somebody may have two tables open."""
 
 T = TypeVar("T")
 
@@ -28,6 +32,8 @@ class Reading:
         self._turns: Final = Turns(tasks, "read", endless=True)
         self._under_way: Final[dict[Hashable, Work[Any]]] = {}
         """What waits or is being worked out."""
+        self.places: Final = Places(MOST_AT_ONCE)
+        """Who waits for something. To be held before anything is looked up for a reader."""
 
     def __len__(self) -> int:
         return len(self._under_way)
@@ -37,8 +43,8 @@ class Reading:
 
         Args:
             reader: for whom it is done.
-            what: what it depends on. Where the same is under way, it is not begun again, and no place is needed: it is
-                done at the first turn of all who ask for it.
+            what: what it depends on. Where the same is under way, it is not begun again: it is done at the first turn
+                of all who ask for it.
             work: is done in a thread.
 
         Raises:

@@ -69,17 +69,23 @@ def imported(data: dict[str, Any]) -> Record:
     options = data.get("options")
     if isinstance(options, dict) and options.get("components") is not None:
         raise Problem("bad_request", "option components: a game with a pack of its own cannot be taken in here.")
+    moves = data.get("moves")
+    if isinstance(moves, list):
+        check_number(len(moves))  # before they are read: to read a million takes seconds
     record = Record.from_json(data)
-    check_length(record)
+    check_taken_back(record)
     record.verify()
     return record
 
 
-def check_length(record: Record) -> None:
+def check_number(n_moves: int) -> None:
     """Raise a Problem if a record holds more than a table would take."""
-    n = len(record.entries)
-    if n > bounds.MOST_ENTRIES:
-        raise Problem("bad_request", f"moves: {n} are too many; at most {bounds.MOST_ENTRIES} are taken in.")
+    if n_moves > bounds.MOST_ENTRIES:
+        raise Problem("bad_request", f"moves: {n_moves} are too many; at most {bounds.MOST_ENTRIES} are taken in.")
+
+
+def check_taken_back(record: Record) -> None:
+    """Raise a Problem if more was taken back in a record than a table would take."""
     back = bounds.taken_back(record.entries)
     if back > bounds.MOST_TAKEN_BACK:
         most = bounds.MOST_TAKEN_BACK

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from digsite.kernel.record import Record
@@ -15,6 +16,8 @@ from digsite.server.access import TableId, TheActor, TheCommands, TheReader, che
 from digsite.server.commands import now
 from digsite.server.deps import Me, TheDoorman, TheLimits, ThePlaces, TheStore, limited
 from digsite.server.limits import address
+from digsite.server.looking import NOTHING
+from digsite.server.paying import Shown, ThePurse, pay_shown
 from digsite.server.problems import Problem, answers
 from digsite.server.records import exported, imported
 from digsite.server.room import Room, Viewer, audience_of
@@ -84,12 +87,18 @@ class Looked(wire.Strict):
 
 def plain(message: object) -> Response:
     """A message exactly as a socket would send it: what is left out stays left out."""
-    return Response(orjson.dumps(message), media_type="application/json")
+    return in_json(orjson.dumps(message))
+
+
+def in_json(text: bytes) -> Response:
+    """An answer that is in JSON already."""
+    return Response(text, media_type="application/json")
 
 
 @router.get(
     "/tables/{table_id}",
     operation_id="see_table",
+    dependencies=[Depends(pay_shown)],
     responses={200: {"model": wire.Full}, **answers(403, 404, 422, 429, 503)},
     response_model=None,
 )
@@ -98,17 +107,20 @@ async def see_table(
     actor: TheActor,
     reader: TheReader,
     commands: TheCommands,
+    purse: ThePurse,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
-    shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
+    shown: Shown = False,
 ) -> Response:
     """Everything you may know about a table now."""
     await commands.check_may_see(table_id, actor)
-    return plain((await commands.rooms.messages(table_id, actor, reader, None, Style(locale, shown)))[0])
+    pay = partial(purse.pay_messages, shown=shown)
+    return in_json(await commands.rooms.full(table_id, actor, reader, Style(locale, shown), pay))
 
 
 @router.get(
     "/tables/{table_id}/updates",
     operation_id="hear_table",
+    dependencies=[Depends(pay_shown)],
     responses={200: {"model": list[wire.Full | wire.Update]}, **answers(401, 403, 404, 422, 429, 503)},
     response_model=None,
 )
@@ -121,6 +133,7 @@ async def hear_table(
     doorman: TheDoorman,
     places: ThePlaces,
     commands: TheCommands,
+    purse: ThePurse,
     after: Annotated[int | None, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
     had: Annotated[
         list[SeatHad] | None,
@@ -128,7 +141,7 @@ async def hear_table(
     ] = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new.")] = 0.0,
     locale: Annotated[wire.Locale | None, Query(description="Add words in this language.")] = None,
-    shown: Annotated[bool, Query(description="Add the table as a page shows it, with all figures.")] = False,
+    shown: Shown = False,
     most: Annotated[
         int, Query(ge=1, le=MOST, description=f"Not more messages than this; with `shown` {MOST_SHOWN} at most.")
     ] = MOST,
@@ -143,9 +156,10 @@ async def hear_table(
         if seats_had != await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor))):
             after = None
     most = min(most, MOST_SHOWN) if shown else most
-    found = await commands.rooms.messages(table_id, actor, reader, after, Style(locale, shown), most)
-    if found or not wait:
-        return plain(found)
+    pay = partial(purse.pay_messages, shown=shown)
+    found = await commands.rooms.messages(table_id, actor, reader, after, Style(locale, shown), pay, most)
+    if found != NOTHING or not wait:
+        return in_json(found)
     viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
     with places.hold(reader):  # whoever waits holds a place, as a socket does
@@ -155,9 +169,9 @@ async def hear_table(
         finally:
             commands.rooms.part(table_id, viewer)
     if text is None:
-        return plain([])
+        return in_json(NOTHING)
     await check_still(request, store, doorman, table_id, token_of(request), actor)
-    return plain([orjson.loads(text)])
+    return in_json(f"[{text}]".encode())
 
 
 async def first_message(request: Request, viewer: Viewer, seconds: float) -> str | None:
@@ -219,7 +233,7 @@ async def read_log(
             audience = (seat,)
         return audience
 
-    return Response(await commands.rooms.log(table_id, reader, whose, -1, locale), media_type="application/json")
+    return in_json(await commands.rooms.log(table_id, reader, whose, -1, locale))
 
 
 @router.get(
@@ -244,8 +258,7 @@ async def read_briefing(
     def whose(story: Story) -> Audience:
         return audience_of(story, actor)
 
-    lines = await commands.rooms.log(table_id, reader, whose, entry, locale or me.locale)
-    return Response(lines, media_type="application/json")
+    return in_json(await commands.rooms.log(table_id, reader, whose, entry, locale or me.locale))
 
 
 @router.post(

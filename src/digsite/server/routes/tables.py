@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+import orjson
+from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator, BaseModel, Field
 
 import digsite
@@ -13,16 +16,18 @@ from digsite.bots import bots_for
 from digsite.server import decide, names, wire
 from digsite.server.access import TableId, TheCommands
 from digsite.server.asking import Options
+from digsite.server.commands import Commands
 from digsite.server.decide import Actor
 from digsite.server.deps import Me, TheLimits, TheStore, limited
-from digsite.server.journal import SeatRow
+from digsite.server.journal import SeatRow, TableRow
 from digsite.server.making import NewTable, new_table
+from digsite.server.paying import COLD_ROW, ROW, Purse, ThePurse
 from digsite.server.person import Person
 from digsite.server.problems import Problem, answers
 from digsite.server.room import Room
 from digsite.server.seats import Occupant
 from digsite.server.story import Story
-from digsite.server.tell import SPECTATOR
+from digsite.server.tell import SPECTATOR, Message
 from digsite.server.tokens import new_token, token_hash
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[limited("request")])
@@ -183,46 +188,69 @@ def table_made(made: NewTable) -> TableMade:
     )
 
 
-@router.get("/tables", operation_id="list_tables", responses=answers(404, 422, 429, 503))
+@router.get(
+    "/tables", operation_id="list_tables", responses=answers(404, 422, 429, 503), response_model=list[TableCard]
+)
 async def list_tables(
     store: TheStore,
     commands: TheCommands,
+    purse: ThePurse,
     status: Annotated[Literal["waiting", "running", "finished", "abandoned"], Query()] = "waiting",
     before: Annotated[
         float | None, Query(allow_inf_nan=False, description="Only tables made before then, in seconds since 1970.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
-) -> list[TableCard]:
+) -> Response:
     """The tables that everybody may see, newest first."""
     rows = await store.listed(status, before, limit)
-    return [await commands.rooms.read(row.id, card, counts=ANYBODY) for row in rows]
+    return as_list(await cards(commands, purse, rows, card))
 
 
-@router.get("/me/tables", operation_id="list_my_tables", responses=answers(401, 404, 422, 429, 503))
+@router.get(
+    "/me/tables",
+    operation_id="list_my_tables",
+    responses=answers(401, 404, 422, 429, 503),
+    response_model=list[MyTable],
+)
 async def list_my_tables(
     me: Me,
     store: TheStore,
     commands: TheCommands,
+    purse: ThePurse,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     skip: Annotated[int, Query(ge=0, le=100_000, description="Leave out so many of the first.")] = 0,
-) -> list[MyTable]:
+) -> Response:
     """The tables where you have a seat or that you host: those that wait for you first, then running ones."""
 
-    def look(room: Room, story: Story) -> MyTable:
+    def look(room: Room, story: Story) -> Message:
         seats = story.seats_of(me.id)
         waiting = any(seat in story.asked and story.seats[seat].bot is None for seat in seats)
-        return MyTable(**card(room, story).model_dump(), seats=seats, your_turn=waiting)
+        return {**card(room, story), "seats": seats, "your_turn": waiting}
 
-    rows = await store.tables_of(me.id, limit, skip)
-    found = [await commands.rooms.read(row.id, look, counts=ANYBODY) for row, _ in rows]
-    return sorted(found, key=lambda mine: not mine.your_turn)
+    rows = [row for row, _ in await store.tables_of(me.id, limit, skip)]
+    found = await cards(commands, purse, rows, look)
+    return as_list(sorted(found, key=itemgetter("your_turn"), reverse=True))
 
 
-def card(room: Room, story: Story) -> TableCard:
-    """A table as a list shows it. When it was last touched is what a spectator may notice: not a choice in private."""
+async def cards(
+    commands: Commands, purse: Purse, rows: list[TableRow], look: Callable[[Room, Story], Message]
+) -> list[Message]:
+    """Tables as a list shows them. The rows are fresh: that spares a question about each table that is at hand."""
+    rooms = commands.rooms
+    purse.pay(sum(ROW if rooms.is_up_to(row.id, row.last_seq) else COLD_ROW for row in rows))
+    return [await rooms.read(row.id, look, known=row.last_seq, counts=ANYBODY) for row in rows]
+
+
+def card(room: Room, story: Story) -> Message:
+    """A table as a list shows it, as `TableCard` says. When it was last touched is what a spectator may notice: not a
+    choice in private."""
     stream = room.stream(story, SPECTATOR)
-    table = wire.TableTold(**stream.table(story))
-    return TableCard(table=table, updated_at=story.journal[stream.at[-1]].at, asked=story.asked)
+    return {"table": stream.table(story), "updated_at": story.journal[stream.at[-1]].at, "asked": story.asked}
+
+
+def as_list(found: list[Message]) -> Response:
+    """An answer that is not checked against its model again, table by table: there may be many, and all ask for it."""
+    return Response(orjson.dumps(found), media_type="application/json")
 
 
 @router.post(
