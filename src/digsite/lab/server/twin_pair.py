@@ -174,7 +174,7 @@ class Pair:
         """Compare what can be asked for at any time."""
         desks = (self.one, self.other)
         self.same("full", *[desk.room.everything(desk.story, self.audience, self.style) for desk in desks])
-        self.same("card", *[orjson.dumps(card(desk.room, desk.story)) for desk in desks])
+        self.same("card", *[orjson.dumps(card(desk.room, desk.story)).decode() for desk in desks])
 
     def look_back(self) -> None:
         """Compare what is told again from the journal. Only where that is the journal of what is at the table."""
