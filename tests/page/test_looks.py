@@ -66,6 +66,8 @@ def test_the_language_changes_at_once(site: Site) -> None:
         for path in ("/", f"/t/{table}"):
             visitor.open(path)
             visitor.settle()
+            if path == "/":  # which asks for the visitor's tables once it is there
+                visitor.wait("() => document.body.innerText.includes('Your tables')")
             told: dict[str, str] = {}
             for locale in ("en", "de", "pl", "en"):
                 visitor.page.locator("header input[name=locale]").nth(["en", "de", "pl"].index(locale)).check(

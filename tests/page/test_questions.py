@@ -146,14 +146,20 @@ def test_no_colour_alone_carries_a_meaning(site: Site) -> None:
             assert len(set(patterns)) == 3, patterns
 
 
+def sit_down(ada: Visitor, ben: Visitor, game: str) -> str:
+    """A table for two people, begun; the first seat is Ada's."""
+    table = ada.make(game, [ME, OPEN], start=False)
+    way_in = f"{ben.base}/api/tables/{table}/enter"
+    ben.answer(ben.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
+    ben.do(table, type="sit")
+    ada.do(table, type="start")
+    return table
+
+
 @pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])
 def test_who_votes_on_an_undo_sees_what_it_takes_back(site: Site, game: str) -> None:
     with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
-        table = ada.make(game, [ME, OPEN], start=False)
-        way_in = f"{ben.base}/api/tables/{table}/enter"
-        ben.answer(ben.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
-        ben.do(table, type="sit")
-        ada.do(table, type="start")
+        table = sit_down(ada, ben, game)
         people = [ada, ben]
         (mover,) = ada.see(table)["asked"][:1]
         before = len(ada.log(table))
@@ -164,8 +170,111 @@ def test_who_votes_on_an_undo_sees_what_it_takes_back(site: Site, game: str) -> 
                 break
             code = told["question"]["options"][-1]["code"]
             people[mover].do(table, type="move", code=code, seq=full["seq"], seat=mover)
-        people[mover].do(table, type="undo", steps=1, seq=full["seq"], seat=mover)
-        voter = people[1 - mover]
+        asker, voter = people[mover], people[1 - mover]
+        asker.open_table(table)
+        asker.do(table, type="undo", steps=1, seq=full["seq"], seat=mover)
         voter.open_table(table)
         taken = voter.wait("() => document.querySelector('.taken')?.innerText")
         assert any(line["text"] in taken for line in voter.log(table)[before:])
+        assert "asks to take moves back" in voter.page.locator("body").inner_text()
+        # One thing is voted on at a time.
+        asker.wait("() => document.querySelector('.notice').innerText.includes('waiting for')")
+        for one in people:
+            assert one.page.get_by_role("button", name="Ask to undo").count() == 0
+        assert voter.page.get_by_role("button", name="Back", exact=True).count() == 0
+        voter.page.get_by_role("button", name="Agree").click()
+        asker.wait("() => !document.querySelector('.notice').innerText.includes('waiting for')")
+
+
+@pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])
+def test_after_the_end_the_menu_is_in_reach_and_a_rematch_is_told(site: Site, game: str) -> None:
+    seen = """(css) => {
+      const wanted = document.querySelector(css)
+      const { left, top, width, height } = wanted.getBoundingClientRect()
+      return wanted.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }"""
+    with site.visitor(size="phone", locale="de", name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = sit_down(ada, ben, game)
+        ada.open_table(table)
+        ben.do(table, type="abandon")
+        ada.do(table, type="vote", yes=True)
+        notice = ada.page.locator(".notice")
+        ada.wait("() => document.querySelector('.notice .over')")
+        for css in ("header .brand", "header .menu button"):
+            assert ada.page.evaluate(seen, css), css
+        again = ben.do(table, type="rematch")
+        assert again is not None
+        ada.wait("() => document.querySelector('.notice').innerText.includes('Die neue Partie hat begonnen')")
+        for css in ("header .brand", "header .menu button"):
+            assert ada.page.evaluate(seen, css), css
+        notice.locator(".primary").click()
+        ada.page.wait_for_url(f"**/t/{again['table']}")
+
+
+def test_a_choice_is_kept_in_another_language(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        redraw_of(visitor, group=True)
+        page.locator("#ask .answer").first.click()
+        page.locator("#ask .confirm").wait_for()
+        chosen = page.locator("#ask h2").inner_text()
+        page.locator("header label", has_text="PL").click()
+        visitor.wait("() => document.querySelector('#ask .confirm')?.innerText === 'Zatwierdź'")
+        visitor.wait("(before) => document.querySelector('#ask h2').innerText !== before", chosen)
+        page.locator("#ask .confirm").click()
+        visitor.wait("() => !document.querySelector('#ask .confirm')")
+        assert visitor.see(page.url.rpartition("/")[2])["seq"] > 0
+
+
+def test_what_does_not_go_together_is_told_once_and_by_name(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/")
+        card = page.locator("article", has=page.locator("#game-excavation-earth"))
+        card.locator(".seg label", has_text="Everything").click()
+        card.locator("label.sw", has_text="Mysterious artefacts").first.locator("input").click()
+        card.locator(".problem").wait_for()
+        line = card.locator(".go small").inner_text()
+        assert line.endswith("Factions + Museum + Pop-ups"), line
+        card.locator("summary").click()
+        draft = card.locator("label.sw", has_text="Drafted start")
+        assert draft.locator("input").get_attribute("aria-disabled") == "false"
+        # What has a reason of its own is refused all the same.
+        card.locator(".seg label", has_text="None").click()
+        visitor.wait("() => document.querySelectorAll('article .sw.dis').length === 2")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "clicks", "piece", "seen"),
+    [
+        ("ar-explore", [], ".chamber.legal", ".chamber.legal"),
+        ("ar-thief", [], ".seat-piece.legal", ".seat-piece.legal"),
+        ("ar-trade", ["[data-action=trade]", ".fan-piece.legal"], ".stall.legal", ".stall.legal .card"),
+    ],
+)
+def test_the_ring_of_the_keyboard_does_not_breathe(
+    site: Site, lesson: str, clicks: list[str], piece: str, seen: str
+) -> None:
+    """What glows has an animation of its shadow, which would lie over the ring."""
+    look = """(css) => {
+      const { animationName, boxShadow } = getComputedStyle(document.querySelector(css))
+      return [animationName, boxShadow]
+    }"""
+    with site.visitor(still=False) as visitor:
+        page = visitor.open(f"/learn/{lesson}")
+        asked = "() => document.querySelector('[data-ask] h2')?.innerText ?? ''"
+        visitor.wait(asked)
+        for css in clicks:
+            before = page.evaluate(asked)
+            page.locator(css).locator("visible=true").first.click()
+            if css.startswith("[data-action"):  # until then the pieces still glow for what was asked before
+                visitor.wait(f"(before) => ({asked})() !== before", before)
+        page.locator(piece).first.wait_for()
+        glows, glow = page.evaluate(look, seen)
+        assert glows != "none"
+        page.keyboard.press("Tab")
+        page.locator(piece).first.focus()
+        animation, ring = page.evaluate(look, seen)
+        assert animation == "none"
+        page.wait_for_timeout(300)  # so that whatever moves has moved
+        assert page.evaluate(look, seen) == ["none", ring]
+        assert ring != glow

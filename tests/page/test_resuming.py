@@ -86,6 +86,85 @@ def test_a_line_that_dies_without_a_word(site: Site) -> None:
         assert len(lines) == len(dead) + 1
 
 
+def test_a_line_that_is_back_is_seen_at_once(site: Site) -> None:
+    """The server has nothing new to tell: the page knows all the same that it is connected."""
+    with site.visitor() as visitor:
+        table = at_a_confirmation(visitor)
+        before = visitor.see(table)["seq"]
+        visitor.failing_is_fine = True
+        visitor.context.set_offline(True)
+        visitor.page.wait_for_selector(".notice .warn")
+        visitor.context.set_offline(False)
+        visitor.page.wait_for_selector(".notice .good", timeout=4000)
+        assert visitor.page.locator("#ask .confirm").is_visible()
+        assert visitor.see(table)["seq"] == before
+
+
+def test_what_no_line_has_carried_can_be_withdrawn(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = at_a_confirmation(visitor)
+        before = visitor.see(table)["seq"]
+        visitor.failing_is_fine = True
+        visitor.context.set_offline(True)
+        page.wait_for_selector(".notice .warn")
+        page.locator("#ask .confirm").click()
+        visitor.wait("() => document.querySelector('.notice').innerText.includes('sent as soon as')")
+        page.locator("#ask .undo").click()
+        visitor.wait("() => !document.querySelector('#ask .confirm')")
+        visitor.context.set_offline(False)
+        page.wait_for_selector(".notice .good")
+        keep_all(visitor)  # whatever had been sent would have been answered before this is
+        assert visitor.see(table)["seq"] == before
+        page.locator("#ask .confirm").click()
+        visitor.wait("() => !document.querySelector('#ask .confirm')")
+        assert visitor.see(table)["seq"] > before
+
+
+def test_what_may_have_arrived_is_not_withdrawn(site: Site) -> None:
+    """The line is dead, but nobody knows yet: the page says so instead of dropping what will be played."""
+    dead: list[WebSocketRoute] = []
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if line in dead else server.send(message))
+        server.on_message(lambda message: None if line in dead else line.send(message))
+
+    with site.visitor() as visitor:
+        page = visitor.page
+        page.route_web_socket("**/socket", connect)
+        table = at_a_confirmation(visitor)
+        before = visitor.see(table)["seq"]
+        dead.extend(lines)
+        page.locator("#ask .confirm").click()
+        page.locator("#ask .undo").click()
+        visitor.wait("() => document.querySelector('[role=alert]')?.innerText.includes('is being sent')")
+        assert page.locator("#ask .confirm").is_visible()
+        page.evaluate("() => dispatchEvent(new Event('offline'))")  # now it is known
+        visitor.wait("() => !document.querySelector('#ask .confirm')")
+        assert visitor.see(table)["seq"] > before
+        assert len(lines) == len(dead) + 1
+
+
+def at_a_confirmation(visitor: Visitor) -> str:
+    """Sit down at a table of Excavation Earth, and choose something that is to be confirmed."""
+    for _ in range(50):  # hands are dealt by chance; about one in seven has a group of four, so that there is a choice
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        if len(visitor.see(table)["told"][0]["question"]["options"]) > 1:
+            break
+    visitor.open_table(table)
+    keep_all(visitor)
+    return table
+
+
+def keep_all(visitor: Visitor) -> None:
+    """Redraw nothing, up to the confirmation."""
+    visitor.page.locator("#ask .answer").first.click()
+    visitor.page.locator("#ask .confirm").wait_for()
+
+
 def log_of(visitor: Visitor, table: str, *, cut: bool = False) -> list[tuple[int, str, str]]:
     """What has happened at a table. Where the visitor's line is cut, it is mended for the moment."""
     if cut:

@@ -1,8 +1,9 @@
 // One socket to one table. It comes back by itself, says what it has heard, and sends again what was not answered: the
-// server refuses an answer that it has already, so nothing is done twice.
+// server refuses an answer that it has already, so nothing is done twice. What no line has carried yet can be withdrawn.
 
 import { Problem } from './api'
 
+/** Connecting only until it was there once: from then on it is there or not. */
 export type Link = 'connecting' | 'live' | 'lost'
 export type Incoming = { type: string; id?: string | null; [key: string]: unknown }
 export type Command = { type: string; [key: string]: unknown }
@@ -11,7 +12,13 @@ interface Waiting {
   command: Command & { id: string }
   done: (answer: Incoming) => void
   failed: (problem: Problem) => void
+  /** Told when it goes over a line for the first time: from then on the server may know it. */
+  wrote: () => void
+  written: boolean
 }
+
+/** The error of a command that was taken back before any line had carried it. */
+export const WITHDRAWN = 'withdrawn'
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
@@ -39,7 +46,7 @@ export class TableSocket {
     live = true,
   ) {
     if (!live) return
-    this.open()
+    this.connect()
     addEventListener('online', this.hurry)
     addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.woken)
@@ -63,19 +70,36 @@ export class TableSocket {
     this.connect()
   }
 
-  send(command: Command): Promise<Incoming> {
+  send(command: Command, wrote = () => {}): Promise<Incoming> {
     const id = String(this.next++)
     return new Promise((done, failed) => {
-      const waiting = { command: { ...command, id }, done, failed }
+      const waiting = { command: { ...command, id }, done, failed, wrote, written: false }
       this.waiting.set(id, waiting)
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(waiting.command))
+      if (this.socket?.readyState === WebSocket.OPEN) this.write(this.socket, waiting)
     })
+  }
+
+  /** Take out the commands of these types that no line has carried yet; whether there were any. */
+  withdraw(types: string[]): boolean {
+    const kept = [...this.waiting].filter(([, { command, written }]) => !written && types.includes(command.type))
+    for (const [id, { failed }] of kept) {
+      this.waiting.delete(id)
+      failed(new Problem(WITHDRAWN, ''))
+    }
+    return kept.length > 0
+  }
+
+  private write(socket: WebSocket, waiting: Waiting): void {
+    socket.send(JSON.stringify(waiting.command))
+    if (waiting.written) return
+    waiting.written = true
+    waiting.wrote()
   }
 
   private readonly hurry = () => {
     if (this.socket === null) {
       clearTimeout(this.timer)
-      this.open()
+      this.connect()
     }
   }
 
@@ -110,11 +134,6 @@ export class TableSocket {
     socket.close()
   }
 
-  private open(): void {
-    this.changed('connecting')
-    this.connect()
-  }
-
   private connect(): void {
     const address = new URL(`/api/tables/${this.table}/socket`, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -122,7 +141,8 @@ export class TableSocket {
     this.socket = socket
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', ...this.hello() }))
-      for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command))
+      this.probe() // where nothing is new the server has nothing to say, and a line is live when something comes over it
+      for (const waiting of this.waiting.values()) this.write(socket, waiting)
       this.ping = window.setInterval(() => this.probe(), PING_EVERY)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Incoming)
@@ -133,6 +153,7 @@ export class TableSocket {
     this.wait = FIRST_WAIT
     clearTimeout(this.silence)
     this.silence = 0
+    this.changed('live')
     const waiting = message.id ? this.waiting.get(message.id) : undefined
     if (waiting && message.id) {
       this.waiting.delete(message.id)
@@ -143,7 +164,6 @@ export class TableSocket {
       }
       return
     }
-    this.changed('live')
     this.hear(message)
   }
 
@@ -153,7 +173,7 @@ export class TableSocket {
     if (this.over) return
     this.changed('lost')
     if (code === CLOSED_FOR_GOOD) return
-    this.timer = window.setTimeout(() => this.open(), this.wait)
+    this.timer = window.setTimeout(() => this.connect(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 }

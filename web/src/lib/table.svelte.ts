@@ -3,13 +3,15 @@
 import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
 import { answersOf, byPiece, kept, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { Frames } from './frames'
-import { TableSocket, type Incoming, type Link } from './socket'
+import { TableSocket, WITHDRAWN, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
 export type { Happened, Happening, Place, Preview, WhyNot } from './told'
 
 const KEPT_EVENTS = 200
 const KEPT_ANSWERS = 40
+/** What has not left this page yet can be withdrawn, if it is one of these. */
+const ANSWERS = ['move', 'undo']
 
 export class Table {
   link = $state<Link>('connecting')
@@ -29,6 +31,9 @@ export class Table {
   /** Why something cannot be done, as long as it is shown. */
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
+  /** How many answers (and undos) the server has not answered yet, and how many of those no line has carried yet. */
+  private unanswered = $state(0)
+  private unwritten = $state(0)
   /** The last answers of the seats of this screen that were not taken back, oldest first. */
   answers = $state.raw<Answer[]>([])
   /** Whether what the others did is being replayed instead of going on. */
@@ -37,6 +42,10 @@ export class Table {
   closed = $state.raw<{ error: string; words: string } | null>(null)
 
   private seq = -1
+  /** Whether everything is to be told again, whatever was heard already. */
+  private anew = false
+  /** What was pointed at last, until it is known what it brings. */
+  private wanted = $state.raw<Option | null>(null)
   /** The log of a replay, up to the step that is shown. */
   private told: Promise<LogLine[]> | null = null
   /** Up to where each seat of this screen has looked. */
@@ -54,7 +63,7 @@ export class Table {
       id,
       () => ({
         token: this.token,
-        after: this.seq >= 0 ? this.seq : null,
+        after: this.seq >= 0 && !this.anew ? this.seq : null,
         seats: this.mine,
         locale: words.locale,
         shown: true,
@@ -73,12 +82,29 @@ export class Table {
   /** Hear everything again in the language that is chosen now. */
   speakAnew(): void {
     this.frames.forget()
-    this.seq = -1
+    this.anew = true
     this.socket.again()
   }
 
+  private readonly here = $derived.by((): Place | null => {
+    const place = this.places.find((one) => one.seat === this.seat) ?? this.places[0] ?? null
+    if (!place?.undo || !this.table?.proposal) return place
+    // One thing is voted on at a time: until then only what is free can be taken back.
+    return { ...place, undo: { ...place.undo, all: place.undo.free } }
+  })
+
   get place(): Place | null {
-    return this.places.find((place) => place.seat === this.seat) ?? this.places[0] ?? null
+    return this.here
+  }
+
+  /** Whether an answer waits here until there is a line: going back withdraws it. */
+  get kept(): boolean {
+    return this.unwritten > 0 || (this.link !== 'live' && this.wanted !== null)
+  }
+
+  /** Whether an answer is on its way: it may have arrived, so that there is no going back. */
+  get sent(): boolean {
+    return this.unanswered > this.unwritten
   }
 
   /** Whether somebody at this screen plays here now: not in a replay, not when it is over, not as a spectator. */
@@ -121,6 +147,7 @@ export class Table {
 
   /** Point at one piece of an answer that names two; again: let it go. */
   hold(piece: string): void {
+    if (this.tooLate()) return
     this.held = this.held === piece ? null : piece
     this.picked = null
     this.whyNot = null
@@ -132,7 +159,7 @@ export class Table {
   preview(code: number): Promise<Preview> {
     let found = this.previews.get(code)
     if (!found) {
-      found = this.socket.send({ type: 'preview', code, seat: this.seat }) as unknown as Promise<Preview>
+      found = this.socket.send({ type: 'preview', code, seat: this.seat, locale: words.locale }) as unknown as Promise<Preview>
       found.catch(() => this.previews.delete(code))
       this.previews.set(code, found)
     }
@@ -143,46 +170,81 @@ export class Table {
   async pick(option: Option): Promise<void> {
     this.whyNot = null
     if (this.picked?.option.code === option.code) return this.confirm()
+    if (this.tooLate()) return
     const question = this.question
+    this.wanted = option
     const preview = await this.preview(option.code).catch((trouble: unknown) => {
       if (!(trouble instanceof Problem)) throw trouble
       if (trouble.error === 'too_fast') this.say(trouble)
       return null // no longer an answer: the next message tells why
     })
-    if (!preview || this.question !== question) return
-    if (preview.final) this.picked = { option, preview }
+    const last = this.wanted === option // where it takes long to learn what an answer brings only the last one counts
+    if (last) this.wanted = null
+    if (!preview || this.question !== question || !last) return
+    // Where there is one answer and nothing to go back to, there is nothing to think over.
+    const only = question?.options.length === 1 && (this.place?.undo?.free ?? 0) === 0
+    if (preview.final && !only) this.picked = { option, preview }
     else await this.play(option.code)
   }
 
   async confirm(): Promise<void> {
-    if (this.picked) await this.play(this.picked.option.code)
+    if (this.picked && !this.kept && !this.sent) await this.play(this.picked.option.code)
   }
 
   unpick(): void {
-    this.picked = null
+    if (!this.tooLate()) this.picked = null
   }
 
-  async play(code: number): Promise<void> {
-    await this.send({ type: 'move', code, seq: this.seq, seat: this.seat })
+  /** Take back what was answered without a line; whether there was something. */
+  private withdraw(): boolean {
+    const wanted = this.wanted !== null
+    this.wanted = null
+    return this.socket.withdraw(ANSWERS) || wanted
+  }
+
+  /** Whether what is chosen is on its way, so that nothing else can be chosen; that is said then. */
+  private tooLate(): boolean {
+    this.withdraw()
+    if (!this.picked || !this.sent) return false
+    this.whyNot = { piece: null, text: words.say('answer-sent'), rule: '' }
+    return true
+  }
+
+  /** Whether it was sent: false if it was withdrawn before. */
+  async play(code: number): Promise<boolean> {
+    this.withdraw() // without a line the last answer counts
+    return (await this.send({ type: 'move', code, seq: this.seq, seat: this.seat }))?.type !== WITHDRAWN
   }
 
   async undo(steps = 1): Promise<void> {
     if (this.picked) return this.unpick()
+    if (this.withdraw()) return
     if (this.held) return this.hold(this.held)
     await this.send({ type: 'undo', steps, seat: this.seat, seq: this.seq })
   }
 
   /** Carry out any other command of the protocol. */
   async send(command: { type: string } & Record<string, unknown>): Promise<Incoming | null> {
+    const answers = ANSWERS.includes(command.type) ? 1 : 0
+    let here = answers
+    const wrote = () => {
+      this.unwritten -= here
+      here = 0
+    }
     this.sending = true
+    this.unanswered += answers
+    this.unwritten += answers
     try {
-      return await this.socket.send(command)
+      return await this.socket.send(command, wrote)
     } catch (trouble) {
       if (!(trouble instanceof Problem)) throw trouble
+      if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
       // What was done already, or is out of date, is told by the next message anyway.
       if (trouble.error !== 'stale' && trouble.error !== 'not_asked') this.say(trouble)
       return null
     } finally {
+      wrote()
+      this.unanswered -= answers
       this.sending = false
     }
   }
@@ -238,6 +300,8 @@ export class Table {
 
   private take(full: Full): void {
     this.closed = null // it was refused for a moment, and let in again
+    const chosen = full.seq === this.seq ? this.picked : null // told again, for instance in another language
+    this.anew = false
     this.seq = full.seq
     this.table = full.table
     this.mine = full.as
@@ -246,6 +310,16 @@ export class Table {
     this.happened = []
     this.answers = full.told.flatMap(answersOf)
     this.settle()
+    if (chosen) void this.chooseAgain(chosen.option.code, chosen.preview)
+  }
+
+  /** Keep what is chosen where it is still asked for, in the words of now. */
+  private async chooseAgain(code: number, before: Preview): Promise<void> {
+    const option = this.question?.options.find((one) => one.code === code)
+    if (!option) return
+    this.picked = { option, preview: before }
+    const preview = await this.preview(code).catch(() => null)
+    if (preview && this.picked?.option === option) this.picked = { option, preview }
   }
 
   private follow(update: Update): void {
@@ -286,6 +360,7 @@ export class Table {
 
   private settle(): void {
     this.previews.clear()
+    this.wanted = null
     this.picked = null
     this.held = null
     this.whyNot = null

@@ -96,9 +96,13 @@ export class Wish {
     this.set(spec, spec.choices.map(({ key }) => key).filter((key) => then.includes(key)))
   }
 
-  /** Why something could not be chosen in addition, in the server's words. */
+  /**
+   * Why something could not be chosen in addition, in the server's words. What already does not go together is told
+   * by itself; it is no reason against whatever would leave it as it is.
+   */
   refusal(option: string, choice: string | null = null): Refused | null {
-    return this.checked?.refused.find((one) => one.option === option && one.choice === choice) ?? null
+    const { problem, refused } = this.checked ?? { problem: null, refused: [] }
+    return refused.find((one) => one.option === option && one.choice === choice && one.text !== problem?.text) ?? null
   }
 
   /** The options that this mode knows, as far as they were changed. */

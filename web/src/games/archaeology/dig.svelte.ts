@@ -125,7 +125,8 @@ export class Dig {
   /** One step back: what is picked, else the last answer. */
   async back(): Promise<void> {
     if (this.table.picked) this.table.unpick()
-    else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
+    else if (this.table.kept) await this.table.undo() // it is only withdrawn
+    else if (this.picks.length > 0) this.picks = this.busy ? this.picks : this.picks.slice(0, -1)
     else if (this.mode) this.mode = null
     else await this.undo(1)
   }
@@ -177,7 +178,7 @@ export class Dig {
         const option = this.option(name)
         if (!option) return
         const before = this.moment()
-        await this.table.play(option.code)
+        if (!(await this.table.play(option.code))) return
         if (!(await this.changed(before))) return
         this.made = /^(give|given|take)\b/.test(name) ? [...this.made, name] : []
       }

@@ -1,6 +1,7 @@
 // Which view the pieces of a question lie on.
 
 import type { Table } from '$lib/table.svelte'
+import { asks } from './look'
 
 /** How many legal pieces each view has, but for one that is held already. The views must be there, seen or not. */
 export function legalCounts(table: Table, root: HTMLElement | undefined): Record<string, number> {
@@ -16,7 +17,12 @@ export function legalCounts(table: Table, root: HTMLElement | undefined): Record
 }
 
 /** The view with the most legal pieces, or null if none has any. */
-export function legalIn(table: Table, root: HTMLElement | undefined): string | null {
-  const [best] = Object.entries(legalCounts(table, root)).sort((a, b) => b[1] - a[1])
-  return best && best[1] > 0 ? best[0] : null
+export function best(table: Table, counts: Record<string, number>): string | null {
+  const [most] = Object.entries(counts).sort((a, b) => b[1] - a[1])
+  return telling(table, counts) ?? (most && most[1] > 0 ? most[0] : null)
+}
+
+/** The view that tells what is chosen from, where the map only shows where it is. */
+export function telling(table: Table, counts: Record<string, number>): string | null {
+  return asks(table, 'popup') ? (['popups', 'more'].find((view) => (counts[view] ?? 0) > 0) ?? null) : null
 }

@@ -48,11 +48,17 @@ set-zu-medium = Mittel
 set-zu-hard = Schwer
 set-zu-very-hard = Sehr schwer
 set-zu-brutal = Brutal
+set-zu-own = Eigene Mischung
 set-modules-none = Keine
 set-modules-factions = Fraktionen
 set-modules-mysteries = Mysterien
 set-modules-museum = Museum
 set-modules-everything = Alles
+# In the line of the button that starts.
+short-modules-M5 = Fraktionen
+short-modules-M6 = Mysterien
+short-modules-M7 = Museum
+short-modules-M8 = Pop-ups
 
 # The bots of the library.
 bot-random = Zufall

@@ -48,11 +48,17 @@ set-zu-medium = Medium
 set-zu-hard = Hard
 set-zu-very-hard = Very hard
 set-zu-brutal = Brutal
+set-zu-own = Own mix
 set-modules-none = None
 set-modules-factions = Factions
 set-modules-mysteries = Mysteries
 set-modules-museum = Museum
 set-modules-everything = Everything
+# In the line of the button that starts.
+short-modules-M5 = Factions
+short-modules-M6 = Mysteries
+short-modules-M7 = Museum
+short-modules-M8 = Pop-ups
 
 # The bots of the library.
 bot-random = Random

@@ -57,11 +57,17 @@ set-zu-medium = Średni
 set-zu-hard = Trudny
 set-zu-very-hard = Bardzo trudny
 set-zu-brutal = Brutalny
+set-zu-own = Własny zestaw
 set-modules-none = Brak
 set-modules-factions = Frakcje
 set-modules-mysteries = Tajemnice
 set-modules-museum = Muzeum
 set-modules-everything = Wszystko
+# In the line of the button that starts.
+short-modules-M5 = Frakcje
+short-modules-M6 = Tajemnice
+short-modules-M7 = Muzeum
+short-modules-M8 = Pop-upy
 
 # The bots of the library.
 bot-random = Losowy

@@ -1,7 +1,8 @@
 // A click on a card of the hand: answer where there is one answer, else hold the card and let the actions glow.
 
 import type { Table } from '$lib/table.svelte'
-import { choosing, waysWith } from './way.svelte'
+import { t } from '$lib/words.svelte'
+import { choosing, PAID_BY_TRAVEL, way, waysWith } from './way.svelte'
 
 /** Whether a card can be used now; one that is held can be let go. */
 export const usable = (table: Table, piece: string): boolean => waysWith(table, piece).length > 0
@@ -11,4 +12,16 @@ export function choose(table: Table, piece: string): void {
   const [only] = ways
   if (ways.length === 1 && only) void table.pick(only)
   else if (choosing(table)) table.hold(piece)
+}
+
+/** What tells why a card cannot pay for the action that was chosen first; undefined where none was. */
+export function whyNot(table: Table, card: string, travel: boolean): string | (() => void) | undefined {
+  const action = choosing(table) ? way.action : null
+  if (action === null) return undefined
+  return travel && !PAID_BY_TRAVEL.includes(action) ? () => travelCardPays(table, `hand:${card}`) : `${action} ${card}`
+}
+
+/** There is no answer "excavate with a travel card" whose refusal could be asked for. */
+export function travelCardPays(table: Table, piece: string): void {
+  table.whyNot = { piece, text: t('ee-travel-card-pays'), rule: 'EE-TURN-14' }
 }

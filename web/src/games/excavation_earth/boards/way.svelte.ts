@@ -6,6 +6,9 @@ import { shownOf } from '../look'
 
 export const actionOf = (option: Option): string => option.name.split(' ')[0] ?? ''
 
+/** The actions that a travel card can pay for: about the others with one the server has nothing to say. */
+export const PAID_BY_TRAVEL = ['travel', 'sell']
+
 class Way {
   /** The action that was pointed at first; cards that pay for it glow. */
   action = $state<string | null>(null)

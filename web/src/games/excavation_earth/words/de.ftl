@@ -28,6 +28,7 @@ ee-centre-right = Zentrale rechts
 ee-choices = { $n } Möglichkeiten
 ee-close = Schließen
 ee-command-card = Kommandokarte
+ee-command-card-how = Diese Karte nutzt du, wenn du beim Kommandieren einen deiner Gesandten aus dieser Zentrale zurücknimmst.
 ee-command-crowd-control = { $n ->
     [one] Stelle einen Käufer ans Ende einer anderen Schlange.
    *[other] Stelle { $n } Käufer ans Ende anderer Schlangen.

@@ -34,6 +34,7 @@ ee-choices = { $n ->
 }
 ee-close = Close
 ee-command-card = Command card
+ee-command-card-how = To use this card, recall an envoy of yours from this centre in a Command action.
 ee-command-crowd-control = { $n ->
     [one] Move a buyer to the back of another queue.
    *[other] Move { $n } buyers, each to the back of another queue.

@@ -30,6 +30,7 @@ ee-centre-right = Prawe centrum
 ee-choices = możliwości: { $n }
 ee-close = Zamknij
 ee-command-card = Karta rozkazu
+ee-command-card-how = Tej karty używasz, gdy w akcji rozkazu wycofujesz swojego reprezentanta z tego centrum.
 ee-command-crowd-control = { $n ->
     [one] Przenieś kupującego na koniec innej kolejki.
    *[other] Przenieś kupujących ({ $n }) na koniec innych kolejek.
