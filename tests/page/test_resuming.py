@@ -59,18 +59,9 @@ def test_offline_in_the_middle_of_a_move(
 
 def test_a_line_that_dies_without_a_word(site: Site) -> None:
     """Nobody closes it and nobody answers: whoever comes back to the page gets another line, and goes on."""
-    dead: list[WebSocketRoute] = []
-    lines: list[WebSocketRoute] = []
-
-    def connect(line: WebSocketRoute) -> None:
-        lines.append(line)
-        server = line.connect_to_server()
-        line.on_message(lambda message: None if line in dead else server.send(message))
-        server.on_message(lambda message: None if line in dead else line.send(message))
-
     with site.visitor() as visitor:
         table = visitor.make("archaeology", [ME, BOT], monument="temple")
-        visitor.page.route_web_socket("**/socket", connect)
+        lines, dead = mortal_lines(visitor)
         visitor.open_table(table)
         player = Player(visitor, seed=8)
         player.play_on(table, 2)
@@ -123,18 +114,9 @@ def test_what_no_line_has_carried_can_be_withdrawn(site: Site) -> None:
 
 def test_what_may_have_arrived_is_not_withdrawn(site: Site) -> None:
     """The line is dead, but nobody knows yet: the page says so instead of dropping what will be played."""
-    dead: list[WebSocketRoute] = []
-    lines: list[WebSocketRoute] = []
-
-    def connect(line: WebSocketRoute) -> None:
-        lines.append(line)
-        server = line.connect_to_server()
-        line.on_message(lambda message: None if line in dead else server.send(message))
-        server.on_message(lambda message: None if line in dead else line.send(message))
-
     with site.visitor() as visitor:
         page = visitor.page
-        page.route_web_socket("**/socket", connect)
+        lines, dead = mortal_lines(visitor)
         table = at_a_confirmation(visitor)
         before = visitor.see(table)["seq"]
         dead.extend(lines)
@@ -146,6 +128,21 @@ def test_what_may_have_arrived_is_not_withdrawn(site: Site) -> None:
         visitor.wait("() => !document.querySelector('#ask .confirm')")
         assert visitor.see(table)["seq"] > before
         assert len(lines) == len(dead) + 1
+
+
+def mortal_lines(visitor: Visitor) -> tuple[list[WebSocketRoute], list[WebSocketRoute]]:
+    """The lines that the visitor's page opens from now on, and those that carry nothing any more: to be filled in."""
+    lines: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if line in dead else server.send(message))
+        server.on_message(lambda message: None if line in dead else line.send(message))
+
+    visitor.page.route_web_socket("**/socket", connect)
+    return lines, dead
 
 
 def at_a_confirmation(visitor: Visitor) -> str:

@@ -101,9 +101,8 @@ def vote(story: Story, actor: Actor, yes: bool) -> Plan:
     if yes and all(seat in asked.yes or seat in mine for seat in needed):
         if asked.what == "undo":
             match = playing(story)
-            check_undo(
-                story, match.record.entries, asked.seat, asked.to
-            )  # a choice made in private since then is taken back as well
+            # Once more: a choice made in private since then is taken back as well.
+            check_undo(story, match.record.entries, asked.seat, asked.to)
             plan.entries.append(undo_by_consent(story, match, asked.seat, asked.to))
         else:
             plan.entries.append(("abandon", {}))

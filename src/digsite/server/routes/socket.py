@@ -25,6 +25,7 @@ from digsite.server.limits import Limits, address
 from digsite.server.problems import Problem, invalid, problem_of
 from digsite.server.room import Viewer, encoded
 from digsite.server.saying import Style
+from digsite.server.sending import SEND_SECONDS
 from digsite.server.store import Store, Unavailable
 from digsite.server.tokens import new_id
 
@@ -35,7 +36,6 @@ LOOK_AGAIN_SECONDS: Final = 60.0
 RETRY_SECONDS: Final = 5.0
 """After how long it is looked at again where the database was away."""
 HELLO_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 30.0
 GOODBYE_SECONDS: Final = 5.0
 GONE: Final = 1006
 
