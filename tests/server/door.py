@@ -29,6 +29,10 @@ BASE = "http://table.test"
 PASSWORD = "correct horse"
 
 
+def for_free(_: int) -> None:
+    """What those pay who need not."""
+
+
 class Clock:
     """A clock that stands still until it is told otherwise."""
 
@@ -74,7 +78,7 @@ async def house(
 
         app.state.store, app.state.settings, app.state.limits = store, settings, limits
         app.state.doorman, app.state.bring = doorman, bring
-        guard.install(app, settings)
+        guard.install(app, settings, limits)
         app.include_router(people.router)
         yield made
     finally:

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from starlette.types import Message
 
 from digsite.server import guard
+from digsite.server.limits import Limits, rates
 from digsite.server.settings import Settings
 
 MOST = 1024
@@ -43,7 +44,7 @@ def guarded(**set_up: Any) -> FastAPI:
         raise RuntimeError("oops")
 
     settings = Settings.read({}, body_bytes=MOST, **set_up)
-    guard.install(app, settings, larger_bodies={"/api/import": 4 * MOST})
+    guard.install(app, settings, Limits(rates(settings)), larger_bodies={"/api/import": 4 * MOST})
     return app
 
 
@@ -239,3 +240,24 @@ def test_refusals_of_the_guard_have_the_headers_too() -> None:
 def test_https_stays_https() -> None:
     assert "strict-transport-security" in ask(guarded(public_url=("https://dig.example",)), "GET", "/page").headers
     assert "strict-transport-security" in ask(guarded(), "GET", "/page", base="https://dig.example").headers
+
+
+def test_what_is_too_often_is_refused_before_anything_of_it_is_read() -> None:
+    app = guarded(requests_per_minute=1)
+    read = 0
+
+    async def body() -> AsyncIterator[bytes]:
+        nonlocal read
+        for _ in range(10):
+            read += 1
+            yield b"x"
+
+    async def run() -> tuple[int, int]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://dig.example") as client:
+            first = await client.post("/api/import", content=b"x")
+            again = await client.post("/api/import", content=body())
+            assert (await client.get("/page")).status_code == 200, "the page is not counted"
+            return first.status_code, again.status_code
+
+    assert asyncio.run(run()) == (200, 429)
+    assert read == 0

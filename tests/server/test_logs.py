@@ -20,6 +20,7 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import Message
 
 from digsite.server import guard, logs, metrics, tokens
+from digsite.server.limits import Limits, rates
 from digsite.server.logs import TRACEBACK
 from digsite.server.settings import Settings
 
@@ -172,7 +173,7 @@ def application() -> FastAPI:
         await socket.accept()
         await socket.close()
 
-    guard.install(app, Settings())
+    guard.install(app, Settings(), Limits(rates(Settings())))
     return app
 
 

@@ -17,6 +17,7 @@ from starlette.types import Message
 
 from digsite.kernel.errors import BadOption
 from digsite.server import guard, problems
+from digsite.server.limits import Limits, rates
 from digsite.server.problems import ERRORS, ErrorAnswer, Problem, answers
 from digsite.server.settings import Settings
 from digsite.server.store import Unavailable
@@ -68,7 +69,7 @@ def application() -> FastAPI:
         await socket.close()
         raise raised["problem"]
 
-    guard.install(app, Settings())
+    guard.install(app, Settings(), Limits(rates(Settings())))
     return app
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -200,5 +200,32 @@ def test_seats_without_names_are_called_after_who_brought_the_record(shared: Sha
                 assert (await do(ada, table, type="abandon")).status_code == 200
                 written = await ada.get(f"/api/tables/{table}/record")
                 assert (written.status_code, written.json()["players"]) == (200, named)
+
+    shared.run(run())
+
+
+def test_a_record_of_nobody_is_not_read(shared: Shared) -> None:
+    read = 0
+
+    async def body() -> AsyncIterator[bytes]:
+        nonlocal read
+        for _ in range(10):
+            read += 1
+            yield b"[]"
+
+    async def run() -> None:
+        async with shared.opened() as house, house.client() as nobody:
+            refused(await nobody.post("/api/records", content=body()), 401, "no_person")
+            assert read == 0
+
+    shared.run(run())
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 5000, b'{"seed": NaN}'])
+def test_a_record_that_is_none_is_refused(shared: Shared, text: bytes) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            body = refused(await ada.post("/api/records", content=text), 422, "invalid")
+            assert body["flaws"][0]["at"] == "body"
 
     shared.run(run())

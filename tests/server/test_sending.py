@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from digsite.server import guard, sending
+from digsite.server.limits import Limits, rates
 from digsite.server.sending import PIECE_BYTES, Sending
 from digsite.server.settings import Settings
 
@@ -151,7 +152,7 @@ def test_a_web_server_lets_go_of_what_nobody_reads(monkeypatch: pytest.MonkeyPat
     async def answer(size: str) -> Response:
         return Response(bodies[size])
 
-    guard.install(app, Settings.read({}))
+    guard.install(app, Settings.read({}), Limits(rates(Settings())))
 
     async def work() -> None:
         server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None))
@@ -179,5 +180,28 @@ def test_a_web_server_lets_go_of_what_nobody_reads(monkeypatch: pytest.MonkeyPat
         await loop.sock_connect(one, server.servers[0].sockets[0].getsockname())
         await loop.sock_sendall(one, f"GET /{size} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * times)
         return one
+
+    run(work)
+
+
+def test_what_was_done_is_never_refused_nor_a_small_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else who has moved would hear that nothing has happened, and a new guest would lose the only cookie."""
+    monkeypatch.setattr(sending, "MOST_UNREAD_BYTES", len(LARGE))
+
+    async def work() -> None:
+        server, deaf = answering(LARGE), Client(takes=2)
+        waiting = deaf.ask(server)
+        await asyncio.sleep(0.01)
+        mover = Client()
+        mover.scope["method"] = "POST"
+        await mover.ask(server)
+        assert (mover.status, mover.body) == (200, LARGE)
+        newcomer, small = Client(), b"x" * PIECE_BYTES
+        server.app = answering(small).app
+        await newcomer.ask(server)
+        assert (newcomer.status, newcomer.body) == (200, small)
+        deaf.goes_on.set()
+        await waiting
+        assert len(server.unread) == 0
 
     run(work)

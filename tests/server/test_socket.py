@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ import httpx
 import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from digsite.server import catching_up, room
+from digsite.server import catching_up, commands, room
 from digsite.server.decide import Actor
+from digsite.server.patience import CLOSING
 from digsite.server.routes import socket as socket_route
 from digsite.server.tokens import new_id, new_token
 from digsite.server.wire import FROM_SERVER
@@ -34,6 +36,7 @@ from tests.server.whole import (
     question_of,
     see,
     sharing,
+    whole,
 )
 
 
@@ -214,6 +217,7 @@ def test_who_missed_more_than_an_outbox_holds_can_still_come_back(
     shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "OUTBOX", 4)
+    monkeypatch.setattr(room, "MOST_MISSED", 2)
 
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
@@ -231,7 +235,7 @@ def test_who_missed_more_than_an_outbox_holds_can_still_come_back(
 
 
 def test_who_missed_very_much_is_told_how_things_stand(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catching_up, "MOST_MISSED", 3)
+    monkeypatch.setattr(room, "MOST_MISSED", 3)
 
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
@@ -520,3 +524,116 @@ def test_who_does_not_listen_is_cut_off_and_nobody_waits(shared: Shared, monkeyp
                 deaf.socket.transport.abort()
 
     shared.run(run())
+
+
+# --- too much at once -------------------------------------------------------------------------------
+
+
+def test_what_comes_at_once_is_answered_in_turn(shared: Shared) -> None:
+    """More than an outbox holds: whoever hears it would be cut off if nothing were sent meanwhile."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True)
+            async with Wire(house, made["id"], cookie=cookie_of(ada)) as wire:
+                await wire.hello()
+                n_pings = 600
+                await asyncio.gather(*(wire.send({"type": "ping"}) for _ in range(n_pings)))
+                for _ in range(n_pings):
+                    assert (await wire.hear())["type"] == "pong"
+
+    shared.run(run())
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong", "pieces"])
+def test_a_flood_of_frames_that_say_nothing_ends_the_line(shared: Shared, kind: str) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True)
+            async with Wire(house, made["id"], cookie=cookie_of(ada)) as wire:
+                await wire.hello()
+                for _ in range(20):
+                    await (await wire.socket.ping())
+                with suppress(ConnectionClosed):
+                    if kind == "pieces":
+                        await wire.socket.send("" for _ in range(400))
+                    for _ in range(400):
+                        await (wire.socket.ping() if kind == "ping" else wire.socket.pong())
+                assert await wire.ended() == (1006, "")
+            async with Wire(house, made["id"], cookie=cookie_of(ada)) as again:
+                assert (await again.hello())["type"] == "full", "and nobody is shut out"
+
+    shared.run(run())
+
+
+def test_while_a_choice_is_tried_out_others_play_on(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def slow(*_: object) -> Answer:
+        begun.set()
+        assert goes_on.wait(20)
+        return {"final": False, "scores": [], "events": [], "shown": {}}
+
+    monkeypatch.setattr(commands, "preview", slow)
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest() as ben:
+            mine, other = [(await make(one, ME, BEN, start=True))["id"] for one in (ada, ben)]
+            asked = question_of(await see(ada, mine))
+            choice = {"type": "preview", "code": asked["options"][0]["code"], "seat": asked["seat"]}
+            tried = asyncio.create_task(do(ada, mine, **choice))
+            await asyncio.to_thread(begun.wait, 20)
+            for table, one in ((other, ben), (mine, ada)):
+                assert (await do(one, table, **move_of(await see(one, table)))).status_code == 200
+            assert not tried.done()
+            goes_on.set()
+            assert (await tried).json()["type"] == "preview"
+
+    shared.run(run())
+
+
+# --- after a copy was put back ----------------------------------------------------------------------
+
+
+def test_who_heard_another_game_is_told_the_table_anew(shared: Shared) -> None:
+    """The server was set back to a copy, and others have played on: the same number is another message."""
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True)
+            table, token = made["id"], made["tokens"][0]
+            for _ in range(4):
+                assert (await do(ada, table, **move_of(await see(ada, table)))).status_code == 200
+            async with Wire(house, table) as wire:
+                full = await wire.hello(token)
+            async with Wire(house, table) as wire:
+                heard = await wire.hello(token, after=full["seq"] - 2, seats=[0])
+            for at, kind in ((heard["at"], "update"), (heard["at"] + 0.5, "full"), (None, "update")):
+                async with Wire(house, table) as wire:
+                    assert (await wire.hello(token, after=heard["seq"], seats=[0], at=at))["type"] == kind
+                where = {"after": heard["seq"], "seats": 0} | ({} if at is None else {"at": at})
+                answer = await ada.get(
+                    f"/api/tables/{table}/updates", params=where, headers={"Authorization": f"Bearer {token}"}
+                )
+                assert answer.json()[0]["type"] == kind
+            async with Wire(house, table) as wire:
+                await wire.send({"type": "hello", "token": token, "after": full["seq"], "seats": [0], "at": full["at"]})
+                assert (await wire.ask({"type": "ping"}))["type"] == "pong", "there was nothing to tell"
+
+    shared.run(run())
+
+
+def test_who_waits_for_news_hears_that_there_are_none_when_the_server_stops(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with whole(tmp_path) as house, house.guest() as ada:
+            table = (await make(ada, ME, BEN, start=True))["id"]
+            now = (await see(ada, table))["seq"]
+            waits = asyncio.create_task(ada.get(f"/api/tables/{table}/updates", params={"after": now, "wait": 30}))
+            await asyncio.sleep(0.2)
+            assert not waits.done()
+            assert house.state is not None
+            house.state[CLOSING].set()
+            answer = await asyncio.wait_for(waits, 5)
+            assert (answer.status_code, answer.json()) == (200, [])
+
+    asyncio.run(run())

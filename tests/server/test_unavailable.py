@@ -31,6 +31,7 @@ from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story
 from digsite.server.tell import Audience, Message, told_from_the_start
 from digsite.server.thinking import Thinkers
+from tests.server.door import for_free
 
 ANN = Actor("ann", "Ann")
 PATIENCE = 20.0
@@ -61,7 +62,7 @@ class Desk:
     async def listen(self, table_id: str) -> Viewer:
         """Somebody who listens, and has heard all there is."""
         viewer = Viewer(Actor(None))
-        await self.rooms.join(table_id, viewer, None, None)
+        await self.rooms.join(table_id, viewer, "", None, None, None, for_free)
         viewer.drop_outbox()
         return viewer
 
@@ -69,7 +70,7 @@ class Desk:
 def first_move(_: Room, story: Story) -> Plan:
     seat = story.asked[0]
     assert story.match is not None
-    return decide.answer(story.match, seat, story.match.state.legal(seat)[0])
+    return decide.answer(story.match.state, seat, story.match.state.legal(seat)[0])
 
 
 @asynccontextmanager
@@ -95,7 +96,7 @@ def person(name: str = "ann") -> Occupant:
 
 async def told(viewer: Viewer) -> dict[str, Any]:
     """The next message, which nobody asks for."""
-    text, _, _ = await asyncio.wait_for(viewer.outbox.get(), PATIENCE)
+    text, _, _ = await asyncio.wait_for(viewer.next(), PATIENCE)
     message: dict[str, Any] = orjson.loads(text)
     return message
 
@@ -234,7 +235,7 @@ def test_a_lost_race_is_told_to_many_viewers_as_to_one(tmp_path: Path, monkeypat
             await other.move(table_id)
             monkeypatch.setattr(room_module, "told_from_the_start", counted)
             await worker.move(table_id)
-            texts = {tuple(viewer.outbox.get_nowait()[0] for _ in range(2)) for viewer in viewers}
+            texts = {tuple(viewer.take()[0] for _ in range(2)) for viewer in viewers}
             assert len(texts) == 1
             assert [orjson.loads(text)["what"]["kind"] for text in texts.pop()] == ["move", "move"]
             assert n_worked_out == 1
@@ -302,7 +303,7 @@ def test_who_missed_more_than_an_outbox_holds_can_come_back(tmp_path: Path, monk
         async with desk(tmp_path, monkeypatch) as worker:
             table_id = await worker.table(person(), person(), then=hands)
             viewer = Viewer(Actor(None))
-            await worker.rooms.join(table_id, viewer, 1, [])
+            await worker.rooms.join(table_id, viewer, "", 1, None, [], for_free)
             assert not viewer.lost.is_set()
             message = await told(viewer)
             assert (message["type"], message["seq"]) == ("full", len(hands) + 1)

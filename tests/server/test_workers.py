@@ -13,6 +13,7 @@ from digsite.lab.server.postgres import Postgres
 from digsite.server.decide import Actor
 from digsite.server.room import Viewer
 from digsite.server.store import database
+from tests.server.door import for_free
 from tests.server.store.things import PATIENCE, committing_late
 from tests.server.whole import BEN, ME, do, make, refused, see, whole
 
@@ -56,7 +57,7 @@ def test_a_move_that_gets_in_late_is_told_by_the_worker_that_had_given_it_up(
             [question] = [item["question"] for item in told["told"] if item["question"]]
             code = question["options"][0]["code"]
             viewer = Viewer(Actor(None))
-            await house.app.state.commands.rooms.join(table, viewer, None, None)
+            await house.app.state.commands.rooms.join(table, viewer, "", None, None, None, for_free)
             viewer.drop_outbox()
             monkeypatch.setattr(
                 database, "TIMEOUT", PATIENCE
@@ -65,7 +66,7 @@ def test_a_move_that_gets_in_late_is_told_by_the_worker_that_had_given_it_up(
                 answer = await do(ada, table, type="move", code=code, seat=question["seat"], seq=told["seq"])
                 refused(answer, 503, "unavailable")
                 assert (await see(ada, table))["seq"] == told["seq"], "it is not there yet"
-                text, _, _ = await asyncio.wait_for(viewer.outbox.get(), 20)
+                text, _, _ = await asyncio.wait_for(viewer.next(), 20)
             assert orjson.loads(text)["what"]["kind"] == "move"
             assert (await see(ada, table))["seq"] == told["seq"] + 1
 

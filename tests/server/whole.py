@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +15,13 @@ import httpx
 import orjson
 import uvicorn
 from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from digsite.lab.server.process import WIDE
 from digsite.server.app import make_app
+from digsite.server.patience import PatientProtocol, PatientSocket
 from digsite.server.settings import Settings
 
 BASE = "http://table.test"
@@ -37,14 +39,19 @@ class Whole:
     app: FastAPI
     base: str = BASE
     listens: bool = False
+    state: Mapping[str, Any] | None = None
+    """What every request finds in its state, where no web server puts it there."""
 
     def client(self, **more: Any) -> httpx.AsyncClient:
         """A browser with its own cookies."""
         headers = {"Content-Type": "application/json"}  # also where a test writes the body itself
         if self.listens:
             return httpx.AsyncClient(base_url=self.base, trust_env=False, headers=headers, **more)
-        transport = httpx.ASGITransport(self.app)
+        transport = httpx.ASGITransport(self._with_state)
         return httpx.AsyncClient(transport=transport, base_url=self.base, headers=headers, **more)
+
+    async def _with_state(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app({**scope, "state": dict(self.state or {})}, receive, send)
 
     @asynccontextmanager
     async def guest(self, name: str = "Ada") -> AsyncIterator[httpx.AsyncClient]:
@@ -64,8 +71,8 @@ def settings_of(folder: Path, **set_up: Any) -> Settings:
 async def whole(folder: Path, **set_up: Any) -> AsyncIterator[Whole]:
     """The server, to be asked without a network."""
     app = make_app(settings_of(folder, **set_up))
-    async with app.router.lifespan_context(app):
-        yield Whole(app)
+    async with app.router.lifespan_context(app) as state:
+        yield Whole(app, state=state)
 
 
 class Shared:
@@ -103,7 +110,14 @@ async def listening(folder: Path, **set_up: Any) -> AsyncIterator[Whole]:
     settings = settings_of(folder, **set_up)
     app = make_app(settings)
     config = uvicorn.Config(
-        app, host="127.0.0.1", port=0, log_config=None, ws_max_size=settings.message_bytes, timeout_graceful_shutdown=2
+        app,
+        host="127.0.0.1",
+        port=0,
+        http=PatientProtocol,
+        ws=PatientSocket,
+        log_config=None,
+        ws_max_size=settings.message_bytes,
+        timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())

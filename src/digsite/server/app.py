@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from digsite.server.garbage import old_things_left_alone
 from digsite.server.limits import Limits, Places, rates
 from digsite.server.opening import opened
 from digsite.server.parent import end_with_parent
+from digsite.server.patience import CLOSING
 from digsite.server.presence import Presence
 from digsite.server.problems import Problem, answers
 from digsite.server.rooms import Rooms
@@ -39,24 +41,28 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = chosen
+    app.state.limits = Limits(rates(chosen))
     for module in (games, rules, lessons, people, tables, play, socket):
         app.include_router(module.router)
     add_operations(app)
     page.install(app, Path(chosen.page) if chosen.page else page.FOLDER)
     openapi.install(app)
-    guard.install(app, chosen, larger_bodies={"/api/records": chosen.import_bytes})
+    guard.install(app, chosen, app.state.limits, larger_bodies={"/api/records": chosen.import_bytes})
     return app
 
 
 @asynccontextmanager
-async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """Open the database, let bots think, take up what was left; and at the end let go of it in good order."""
+async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, asyncio.Event]]:
+    """Open the database, let bots think, take up what was left; and at the end let go of it in good order.
+
+    Gives what every request finds in its state.
+    """
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
         end_with_parent()
         stack.enter_context(old_things_left_alone())
         metrics.forget_dead()
-        limits = Limits(rates(settings))
+        limits: Limits = app.state.limits
         store, doorman = await opened(settings, limits)
         stack.push_async_callback(store.close)
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
@@ -73,7 +79,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         presence = Presence()
         store.listen_voided(presence.look_again)
         app.state.store = store
-        app.state.limits = limits
         app.state.places = Places(settings.sockets_per_person)
         app.state.presence = presence
         app.state.doorman = doorman
@@ -81,7 +86,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.bring = commands.bring
         rooms.open()
         log.info("open", compiled=digsite.COMPILED, database=settings.database.partition(":")[0])
-        yield
+        yield {CLOSING: asyncio.Event()}
         log.info("closing")
 
 

@@ -1,8 +1,8 @@
 """How a room gets up to its journal, and its viewers with it.
 
-To go through a long journal takes seconds. That is done beside the loop, so that no other table waits for it, and under
-the lock of the room: of each table there is never more than one such work. Those who made the tables take turns:
-nobody waits for all the long tables of somebody else.
+To go through a long journal takes seconds. That is done beside the loop, so that no other table waits for it. What all
+at a table need is done under the lock of its room, and those who made the tables take turns: nobody waits for all the
+long tables of somebody else. What one reader alone needs is done without the lock, in the turn of that reader.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
-from digsite.server.journal import TableRow
+from digsite.server.journal import whole
 from digsite.server.problems import Problem
 from digsite.server.room import Missed, News, Room, Telling, Viewer, audience_of, is_too_much, missed_texts, stream_of
 from digsite.server.saying import Style
@@ -20,8 +20,6 @@ from digsite.server.tasks import Tasks
 from digsite.server.tell import Audience, Stream
 from digsite.server.turns import Turns
 
-MOST_MISSED: Final = 64
-"""Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner."""
 FEW_ENTRIES: Final = 48
 """Through a journal of so many one may go on the loop: with all seats at one screen that takes some 40 ms."""
 
@@ -53,8 +51,8 @@ class CatchingUp:
         row = await self._store.table(room.id)
         if row is None:
             raise Problem("not_found", "There is no such table.")
-        entries = await self._store.entries(room.id)
-        story = await self._beside(row, len(entries), lambda: replayed(row, entries))
+        entries = whole(await self._store.entries(room.id), row.n_seats)
+        story = await self.beside(row.host, len(entries), lambda: replayed(row, entries))
         prepared = await self.prepared(room, story, list(room.viewers))
         room.story = story
         room.tell_prepared(story, prepared)  # nothing comes between: either all of them are told, or nobody
@@ -66,7 +64,7 @@ class CatchingUp:
         if story is None:
             await self.load(room)
             return True
-        entries = await self._store.entries(room.id, story.seq)
+        entries = whole(await self._store.entries(room.id, story.seq), story.row.n_seats, story.seq)
         if entries:
             await self.tell(room, story, room.advance(story, entries))
         return bool(entries)
@@ -84,7 +82,7 @@ class CatchingUp:
         found = room.streams.get(audience)
         if found is None:
             row, journal = story.row, story.journal
-            found = await self._beside(row, len(journal), lambda: stream_of(row, journal, audience))
+            found = await self.beside(row.host, len(journal), lambda: stream_of(row, journal, audience))
             room.streams[audience] = found
         return found
 
@@ -102,19 +100,17 @@ class CatchingUp:
 
     async def _missed(self, room: Room, story: Story, heard: Heard) -> Missed | None:
         known = (await self.stream(room, story, heard.now)).seq
-        if heard.audience != heard.now or not known - MOST_MISSED <= heard.seq <= known:
-            return None
-        if is_too_much(known - heard.seq):
+        if heard.audience != heard.now or heard.seq > known or is_too_much(known - heard.seq):
             return None
         if heard.seq == known:
             return []
         row, journal = story.row, story.journal
-        return await self._beside(
-            row, len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style)
+        return await self.beside(
+            row.host, len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style)
         )
 
-    async def _beside(self, row: TableRow, n_entries: int, work: Callable[[], T]) -> T:
-        """Do what goes through so many entries of a table: at once where they are few, else in turn beside the loop."""
+    async def beside(self, whose: str, n_entries: int, work: Callable[[], T]) -> T:
+        """Do for somebody what goes through so many entries: few of them at once, else in turn beside the loop."""
         if n_entries <= FEW_ENTRIES:
             return work()
-        return await self._turns.take(row.host, work)
+        return await self._turns.take(whose, work)

@@ -43,7 +43,7 @@ class Commands:
     async def carry_out(self, table_id: str, actor: Actor, command: wire.Doing, received: float) -> Message:
         """Do it, and the answer to whoever asked. A Problem if it cannot be done."""
         if isinstance(command, wire.WhyNot | wire.Preview) and actor.person is not None:
-            # They are worked out while every table waits. Whoever is nobody has no seat to ask for.
+            # Whoever is nobody has no seat to ask for.
             self.limits.take("preview", actor.person)
         if isinstance(command, wire.Sit | wire.Leave | wire.Hand | wire.TakeBack) and actor.person is not None:
             self.limits.take("seat", f"{actor.person} {table_id}")
@@ -158,11 +158,15 @@ class Commands:
     async def _why_not(self, table_id: str, actor: Actor, command: wire.WhyNot) -> Message:
         await self.check_may_see(table_id, actor)
 
-        def look(_: Room, story: Story) -> Message:
+        def look(_: Room, story: Story) -> tuple[State, int]:
             match = decide.playing(story)
-            seat = decide.acting_seat(story, actor, command.seat)
-            code = command.code if command.code is not None else code_for(match.state, seat, command.piece or "")
-            refusal = match.state.why_not(match.record.game.codes.check(code), seat)
+            return match.state.copy(), decide.acting_seat(story, actor, command.seat)
+
+        state, seat = await self.rooms.read(table_id, look, fresh=False)
+
+        def work() -> Message:
+            code = command.code if command.code is not None else code_for(state, seat, command.piece or "")
+            refusal = state.why_not(state.game.codes.check(code), seat)
             told = None
             if refusal is not None:
                 told = {
@@ -173,27 +177,31 @@ class Commands:
                 }
             return {"type": "why-not", "id": command.id, "code": code, "refusal": told}
 
-        return await self.rooms.read(table_id, look, fresh=False)
+        return await self.rooms.try_out(actor.person or "", work)
 
     async def _preview(self, table_id: str, actor: Actor, command: wire.Preview) -> Message:
         await self.check_may_see(table_id, actor)
 
-        def look(_: Room, story: Story) -> Message:
+        def look(_: Room, story: Story) -> tuple[State, int, list[str]]:
             match = decide.playing(story)
             seat = decide.acting_seat(story, actor, command.seat)
             if seat not in story.asked:
                 raise Problem("not_asked", seat=seat)
-            decide.answer(match, seat, command.code)
-            told = preview(match.state, seat, command.code)
+            return match.state.copy(), seat, names_at(story, command.locale or "en")
+
+        state, seat, names = await self.rooms.read(table_id, look, fresh=False)
+
+        def work() -> Message:
+            decide.answer(state, seat, command.code)
+            told = preview(state, seat, command.code)
             if command.locale is not None:
-                names = names_at(story, command.locale)
-                text = match.record.game.text
+                text = state.game.text
                 told["events"] = [
                     {**event, "text": text.event(event, command.locale, names)} for event in told["events"]
                 ]
             return {"type": "preview", "id": command.id, "code": command.code, **told}
 
-        return await self.rooms.read(table_id, look, fresh=False)
+        return await self.rooms.try_out(actor.person or "", work)
 
     async def _sit(self, table_id: str, actor: Actor, command: wire.Sit) -> Message:
         if command.invitation is not None:

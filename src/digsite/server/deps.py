@@ -15,13 +15,13 @@ A route takes them as parameters: `async def route(store: TheStore, me: Me) -> â
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, TypeAlias, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from digsite.server.identity import Doorman
-from digsite.server.limits import Limits, Places, address
+from digsite.server.limits import Limits, Places
 from digsite.server.person import Person
 from digsite.server.presence import Presence
 from digsite.server.problems import Problem
@@ -91,12 +91,3 @@ async def me(person: MaybeMe) -> Person:
 
 
 Me = Annotated[Person, Depends(me)]
-
-
-def limited(kind: str) -> Any:
-    """A dependency that counts a request by its address: `APIRouter(dependencies=[limited("request")])`."""
-
-    async def count(connection: HTTPConnection, limits: TheLimits) -> None:
-        limits.take(kind, address(connection))
-
-    return Depends(count)

@@ -1,4 +1,4 @@
-"""What stands before the routes: the size of a body, where a request comes from, and the headers of every answer.
+"""What stands before the routes: how many requests, where one comes from, how large it is, and the headers of answers.
 
 Plain ASGI, so that nothing is buffered and sockets pass the same doors. `install` puts them in their order.
 """
@@ -12,9 +12,11 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server import metrics, problems
+from digsite.server.limits import Limits, address
 from digsite.server.logs import AccessLog
 from digsite.server.problems import Problem
 from digsite.server.sending import Sending
@@ -94,6 +96,29 @@ class BodyLimit:
             await _refuse(too_large, scope, receive, send)
 
 
+class RequestLimit:
+    """Counts the requests of every address. Before anything is read of them: else the body of one that is refused would
+    cost as much as that of one that is not. Sockets count themselves."""
+
+    def __init__(self, app: ASGIApp, *, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and is_api(scope["path"]):
+            try:
+                self.limits.take("request", address(HTTPConnection(scope)))
+            except Problem as problem:
+                await _refuse(problem, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+def is_api(path: str) -> bool:
+    """Whether a path is one for programs; the others are the page, and what those look at who run the server."""
+    return path == "/api" or path.startswith("/api/")
+
+
 class OriginCheck:
     """Refuses what another site makes a browser send: changes over HTTP, and sockets.
 
@@ -154,7 +179,7 @@ class SecurityHeaders:
                     headers.setdefault(name, value)
                 if self.is_https or scope.get("scheme") == "https":
                     headers.setdefault("Strict-Transport-Security", TRANSPORT_SECURITY)
-                if scope["path"] == "/api" or scope["path"].startswith("/api/"):
+                if is_api(scope["path"]):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
@@ -171,16 +196,20 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
     await problem.answer()(scope, receive, send)
 
 
-def install(app: FastAPI, settings: Settings, *, larger_bodies: Mapping[str, int] | None = None) -> None:
-    """Put everything before an application: from outside, access log, headers, sending, origin, body, errors.
+def install(
+    app: FastAPI, settings: Settings, limits: Limits, *, larger_bodies: Mapping[str, int] | None = None
+) -> None:
+    """Put everything before an application: from outside, access log, headers, sending, origin, number, body, errors.
 
     Args:
         app: the application.
         settings: how large a body may be, and which origins are ours.
+        limits: how many requests an address may send.
         larger_bodies: paths where a larger body is allowed, and how many bytes it may have.
     """
     problems.install(app)  # the last one added stands outermost
     app.add_middleware(BodyLimit, most=settings.body_bytes, larger=larger_bodies or {})
+    app.add_middleware(RequestLimit, limits=limits)
     app.add_middleware(OriginCheck, allowed=settings.public_url)
     app.add_middleware(Sending)
     app.add_middleware(SecurityHeaders, is_https=settings.is_https)

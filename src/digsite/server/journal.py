@@ -7,8 +7,9 @@ from its row and its journal; nothing else has to be kept.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import UnionType
 from typing import Any, Final
 
 WAITING: Final = "waiting"
@@ -35,6 +36,11 @@ class Entry:
     abandon  {}                            the game ends here
     rematch  {"table"}                     the same people meet again at another table
     host     {"person"}                    who is the host from then on, where that person has no seat
+
+    Two kinds are never written, but read where the database was damaged (`whole`):
+
+    missing  {}                            the entry of this number is not there
+    damaged  {}                            it does not hold what one of its kind holds
     """
 
     seq: int
@@ -42,6 +48,46 @@ class Entry:
     data: dict[str, Any]
     at: float
     """Seconds since 1970."""
+
+
+MISSING: Final = "missing"
+DAMAGED: Final = "damaged"
+HELD: Final[dict[str, dict[str, type | UnionType]]] = {
+    "made": {"seats": list},
+    "sit": {"seat": int, "person": str, "name": str},
+    "leave": {"seat": int},
+    "bot": {"seat": int, "level": str},
+    "back": {"seat": int},
+    "move": {"seat": int, "code": int},
+    "undo": {"seat": int, "to": int, "redraw": int | None},
+    "ask": {"seat": int, "what": str, "to": int},
+    "vote": {"seats": list, "yes": bool},
+    "rematch": {"table": str},
+    "host": {"person": str},
+}
+"""What an entry of each kind holds at least; any other kind, nothing."""
+
+
+def whole(entries: Iterable[Entry], n_seats: int, after: int = -1) -> list[Entry]:
+    """A journal as it was read, with an entry for every number: one that a damaged database lost or spoilt is told as
+    such, so that its table is shown to be broken, and breaks nothing else."""
+    found: list[Entry] = []
+    for entry in entries:
+        for seq in range(after + len(found) + 1, entry.seq):
+            found.append(Entry(seq, MISSING, {}, entry.at))
+        found.append(entry if is_sound(entry, n_seats) else Entry(entry.seq, DAMAGED, {}, entry.at))
+    return found
+
+
+def is_sound(entry: Entry, n_seats: int) -> bool:
+    """Whether an entry holds what one of its kind must hold."""
+    data: Any = entry.data
+    if not isinstance(data, dict):
+        return False
+    held = HELD.get(entry.kind, {})
+    if not all(name in data and isinstance(data[name], kind) for name, kind in held.items()):
+        return False
+    return "seat" not in held or 0 <= data["seat"] < n_seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def rates(settings: Settings) -> dict[str, Rate]:
         "request": Rate(settings.requests_per_minute, MINUTE),  # by address
         "seat": Rate(settings.seats_per_hour, HOUR),  # by person and table
         "table": Rate(settings.tables_per_hour, HOUR),  # by person
-        "import": Rate(settings.imports_per_hour, HOUR),  # by person
+        "import": Rate(settings.imports_per_hour, HOUR),  # by person, and by address
         "guest": Rate(settings.guests_per_hour, HOUR),  # by address
         "account": Rate(settings.accounts_per_hour, HOUR),  # by address
         "login": Rate(settings.logins_per_quarter, QUARTER),  # by login and address

@@ -12,7 +12,7 @@ from digsite.server.decide import Actor
 from digsite.server.holding import Holding
 from digsite.server.journal import Entry, TableRow
 from digsite.server.reading import Kept, Reading
-from digsite.server.room import Missed, Room, Viewer, audience_of, missed
+from digsite.server.room import Room, Viewer, audience_of, is_too_much, missed, missed_texts
 from digsite.server.saying import Style
 from digsite.server.store import Store
 from digsite.server.story import Story
@@ -57,24 +57,54 @@ class Looking(Holding):
                 await self._catching_up.stream(room, story, audience_of(story, counts))
             return look(room, story)
 
+    async def try_out(self, whose: str, work: Callable[[], T]) -> T:
+        """What somebody wants to know about a copy of a position, such as what a choice would bring. It is worked out
+        in the turn of that person: the table is not held meanwhile, and nobody else waits for it."""
+        return await self._trying.take(whose, work)
+
     def is_up_to(self, table_id: str, seq: int) -> bool:
         """Whether this worker has a table at hand, with that entry."""
         room = self._rooms.get(table_id)
         return room is not None and room.story is not None and room.story.seq >= seq
 
-    async def join(self, table_id: str, viewer: Viewer, after: int | None, seats: list[int] | None) -> None:
-        """Begin to listen: told from the message after `after` on, if the seats are still the same and not too much was
-        missed; else the table as it stands."""
+    async def join(
+        self,
+        table_id: str,
+        viewer: Viewer,
+        reader: str,
+        after: int | None,
+        at: float | None,
+        seats: list[int] | None,
+        pay: Pay,
+    ) -> None:
+        """Begin to listen: told from the message after `after` on (which was told at the time `at`), if the seats are
+        still the same and not too much was missed; else the table as it stands.
+
+        Args:
+            reader: who asks, as `Reading` counts.
+            pay: is told how many messages it will be, before they are worked out; it may refuse.
+        """
         async with self.held(table_id, fresh=True) as (room, story):
-            viewer.audience = audience_of(story, viewer.actor)
-            prepared: list[tuple[Viewer, Missed | None]] = [(viewer, None)]
-            if after is not None and after >= -1 and seats == list(viewer.audience):
-                viewer.heard = after
-                prepared = await self._catching_up.prepared(room, story, [viewer])
-            else:
-                await self._catching_up.stream(room, story, viewer.audience)
+            audience = audience_of(story, viewer.actor)
+            stream = await self._catching_up.stream(room, story, audience)
+            known = stream.seq
+            is_known = after is not None and seats == list(audience) and after <= known
+            if not is_known or after is None or is_too_much(known - after) or stream.is_another(story, after, at):
+                after = None
+            pay(FULL_MESSAGES if after is None else known - after)
+            viewer.audience, viewer.heard = audience, known
             room.viewers.add(viewer)
-            room.tell_prepared(story, prepared)
+            if after is None:
+                room.tell_all(story, viewer)
+            if after is None or after == known:
+                return
+            viewer.hold_back()
+            row, journal, heard = story.row, story.journal.copy(), after
+        # Not while the table is held: those who play there would wait for whoever comes back.
+        before = await self._catching_up.beside(
+            reader, len(journal), lambda: missed_texts(row, journal, audience, heard, viewer.style)
+        )
+        viewer.hand_over(before)
 
     def part(self, table_id: str, viewer: Viewer) -> None:
         """Listen no more."""
@@ -92,13 +122,22 @@ class Looking(Holding):
                 return orjson.dumps(room.everything(story, audience, style))
 
     async def messages(
-        self, table_id: str, actor: Actor, reader: str, after: int | None, style: Style, pay: Pay, most: int
+        self,
+        table_id: str,
+        actor: Actor,
+        reader: str,
+        after: int | None,
+        at: float | None,
+        style: Style,
+        pay: Pay,
+        most: int,
     ) -> bytes:
         """What somebody would be told over a socket, for those who ask now and then: a list in JSON.
 
         Args:
             reader: who asks, as `Reading` counts.
             after: the last message that was heard; None for the table as it stands.
+            at: when that was told, if that is known.
             style: what is added to the messages.
             pay: is told how many messages it will be, before they are worked out; it may refuse.
             most: not more messages than this.
@@ -106,8 +145,9 @@ class Looking(Holding):
         with self._reading.places.hold(reader):
             async with self.held(table_id, fresh=True) as (room, story):
                 audience = audience_of(story, actor)
-                known = (await self._catching_up.stream(room, story, audience)).seq
-                if after is None or not -1 <= after <= known:
+                stream = await self._catching_up.stream(room, story, audience)
+                known = stream.seq
+                if after is None or not -1 <= after <= known or stream.is_another(story, after, at):
                     pay(FULL_MESSAGES)
                     return orjson.dumps([room.everything(story, audience, style)])
                 if after == known:

@@ -1,7 +1,8 @@
-"""Lines on which nothing comes are given up: each holds a file, and there are only so many.
+"""Lines to whoever asks, with an end to our patience.
 
-The web server itself waits for ever for a request to be whole. A proxy before it would not; but nothing says that there
-is one. How answers go out is told in `sending.py`.
+The web server itself waits for ever for a request to be whole, and takes whatever comes before its body: a path without
+an end would fill the memory, and slow down everybody else. A proxy before it would not let that through; but nothing
+says that there is one. How answers go out is told in `sending.py`.
 """
 
 from __future__ import annotations
@@ -9,24 +10,73 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import orjson
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from digsite.server.problems import Problem
+from digsite.server.sending import SEND_SECONDS
 
 REQUEST_SECONDS: Final = 60.0
-"""A whole request must have come in this time: the longest, a record, over a slow line."""
+"""A whole request must have come in this time: the longest, a record, over a slow line. Each line holds a file, and
+there are only so many."""
+MOST_HEAD_BYTES: Final = 64 * 1024
+"""What a request may have beside its body: the path, the headers, and how the pieces of the body are put together. A
+browser sends some two thousand."""
+MOST_FRAMES: Final = 1000.0
+FRAMES_PER_SECOND: Final = 20.0
+"""So many frames may come over a socket at once, and again in every second."""
+BARE_FRAME: Final = 10.0
+"""One that is no message of its own counts as so many: the web server deals with those alone, and nobody else sees how
+many there are."""
+READ_BYTES: Final = 1024
+"""A socket is read in pieces of this size, and what they held is counted after each: a frame may have six bytes."""
+CLOSING: Final = "closing"
+"""What an event is called, in the state that all requests share, that is set when the server begins to stop."""
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """A line of the web server, with an end to its patience."""
+    """A line of the web server that does not wait for ever, nor take everything."""
 
     _to_come: asyncio.TimerHandle | None = None
+    """Runs while a request is waited for, or is not whole."""
+    _head_bytes = 0
+    """What has come of it beside its body."""
+    _unread = 0
+    """Of what is being read: what is no body."""
+    _has_begun = False
+    """Whether a request began in what is being read. Where in it is not known: its share of that is not counted."""
+    _is_handed_over = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._expect()
 
+    def data_received(self, data: bytes) -> None:
+        self._unread, self._has_begun = len(data), False
+        super().data_received(data)
+        if self._is_handed_over:
+            return
+        if self._to_come is not None:
+            self._head_bytes += 0 if self._has_begun else self._unread
+            if self._head_bytes > MOST_HEAD_BYTES:
+                self._refuse()
+        elif self._is_idle:
+            self._expect()  # blank lines, which begin nothing: the web server has stopped its own clock for them
+
+    @property
+    def _is_idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._has_begun = True
         self._expect()
+
+    def on_body(self, body: bytes) -> None:
+        self._unread -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._came()
@@ -34,10 +84,19 @@ class PatientProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._came()
+        self._is_handed_over = True
         super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """The server stops: whoever waits for something to happen is to be told that nothing has."""
+        closing = self.app_state.get(CLOSING)
+        if closing is not None:
+            closing.set()
+        super().shutdown()
 
     def _expect(self) -> None:
         self._came()
+        self._head_bytes = 0
         self._to_come = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _came(self) -> None:
@@ -45,6 +104,65 @@ class PatientProtocol(HttpToolsProtocol):
             self._to_come.cancel()
             self._to_come = None
 
+    def _refuse(self) -> None:
+        """Say what was wrong, where no other answer is on its way, and close."""
+        self._came()
+        if not self._is_idle:
+            self.transport.abort()
+            return
+        words = f"The path and the headers of a request are too large: {MOST_HEAD_BYTES} bytes are allowed."
+        body = orjson.dumps(Problem("too_large", words, most=MOST_HEAD_BYTES).body())
+        self.transport.write(
+            b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Type: application/json\r\n"
+            b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body)
+        )
+        self.transport.close()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._came()
         super().connection_lost(exc)
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A socket of the web server, which does not take everything either, and does not wait until all was taken."""
+
+    _frames = MOST_FRAMES
+    _counted_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), READ_BYTES):
+            if not self.transport.is_closing():
+                super().data_received(data[at : at + READ_BYTES])
+
+    def handle_ping(self) -> None:
+        self._count(BARE_FRAME)
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count(BARE_FRAME)
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count(BARE_FRAME)
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        self._count(1.0)
+        super().send_receive_event_to_app()
+
+    def _count(self, cost: float) -> None:
+        now = self.loop.time()
+        self._frames = min(MOST_FRAMES, self._frames + (now - self._counted_at) * FRAMES_PER_SECOND) - cost
+        self._counted_at = now
+        if self._frames < 0.0:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()  # to close would wait until everything was taken
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # All is said. Whoever does not take the last of it is not waited for.
+        self.loop.call_later(SEND_SECONDS, self.transport.abort)

@@ -23,6 +23,11 @@ from digsite.server.tell import Audience, Message, Stream, told_from_the_start
 
 OUTBOX: Final = 512
 """How many messages may wait for a viewer who is slow to take them. One who is slower is cut off, and may come back."""
+MOST_MISSED: Final = 64
+"""Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner. Far
+fewer than an outbox holds: else one who was cut off for being slow would be cut off again as soon as it is back."""
+MOST_OUTBOX_BYTES: Final = 8 * 1024**2
+"""And how much of them, before the last: all that is told one by one to whoever comes back, with figures, has 7 MB."""
 
 
 Missed: TypeAlias = list[tuple[int, int, str]]
@@ -64,21 +69,56 @@ class Viewer:
         """Messages, the entry that each tells of (None: of none), and whom to tell that it was sent."""
         self.lost: Final = asyncio.Event()
         """Set when the viewer was too slow and has missed something."""
+        self._held_back: list[tuple[str, int | None]] | None = None
+        """What is to come after something that is being worked out."""
+        self._n_bytes = 0
+        """How much is in the outbox."""
+
+    def hold_back(self) -> None:
+        """Keep what is put from now on until something before it is there."""
+        self._held_back = []
+
+    def hand_over(self, before: Missed) -> None:
+        """Put that, and then what was held back."""
+        after, self._held_back = self._held_back or [], None
+        for entry, _, text in before:
+            self.put(text, entry)
+        for text, told_of in after:
+            self.put(text, told_of)
 
     def put(self, text: str, entry: int | None = None, telling: Telling | None = None) -> None:
         """Hand over a message."""
+        if self._held_back is not None:
+            self._held_back.append((text, entry))
+            return
+        if self._n_bytes > MOST_OUTBOX_BYTES:
+            self.lost.set()
+            return
         try:
             self.outbox.put_nowait((text, entry, telling))
         except asyncio.QueueFull:
             self.lost.set()
             return
+        self._n_bytes += len(text)
         if telling is not None:
             telling.expect()
+
+    async def next(self) -> tuple[str, int | None, Telling | None]:
+        """What comes next, when it is there."""
+        found = await self.outbox.get()
+        self._n_bytes -= len(found[0])
+        return found
+
+    def take(self) -> tuple[str, int | None, Telling | None]:
+        """What comes next; it must be there."""
+        found = self.outbox.get_nowait()
+        self._n_bytes -= len(found[0])
+        return found
 
     def drop_outbox(self) -> None:
         """Nobody will be told what is left: it need not be waited for."""
         while not self.outbox.empty():
-            _, _, telling = self.outbox.get_nowait()
+            _, _, telling = self.take()
             if telling is not None:
                 telling.told()
 
@@ -203,9 +243,8 @@ class Room:
 
 
 def is_too_much(n_missed: int) -> bool:
-    """Whether so many messages are more than the outbox is made for. Who missed them is told everything at once: else
-    one who was cut off for being slow would be cut off again as soon as it is back, for ever."""
-    return n_missed > OUTBOX // 2
+    """Whether so many messages are too many to be told one by one."""
+    return n_missed > MOST_MISSED
 
 
 def stream_of(row: TableRow, journal: list[Entry], audience: Audience) -> Stream:

@@ -25,6 +25,7 @@ SEND_SECONDS: Final = 30.0
 CUT_SECONDS: Final = 1.0
 MOST_UNREAD_BYTES: Final = 16 * 1024**2
 """What may wait for one address. The largest answer, 25 messages of a table with all seats at one screen, has 3 MB."""
+READING: Final = ("GET", "HEAD")
 
 
 class Unread:
@@ -37,10 +38,11 @@ class Unread:
         return sum(self._bytes.values())
 
     @contextmanager
-    def counted(self, key: str, n_bytes: int) -> Iterator[None]:
-        """Count an answer while it is sent, or refuse: Problem "too_many" (429). One alone is never too large."""
+    def counted(self, key: str, n_bytes: int, *, due: bool) -> Iterator[None]:
+        """Count an answer while it is sent, or refuse: Problem "too_many" (429). One alone is never too large, nor is
+        one that is due whatever waits."""
         waiting = self._bytes.get(key, 0)
-        if waiting and waiting + n_bytes > MOST_UNREAD_BYTES:
+        if not due and waiting and waiting + n_bytes > MOST_UNREAD_BYTES:
             raise Problem("too_many", "You have not read the answers that you were given; read them first.", wait=5)
         self._bytes[key] = waiting + n_bytes
         try:
@@ -74,8 +76,11 @@ class Sending:
             if message["type"] == "http.response.start":
                 start = message  # it waits for the first piece: until then the answer may be another
                 return
+            n_bytes = len(message.get("body", b""))
+            # What was done cannot be refused any more; and a small answer may be all that tells of a new guest.
+            due = scope["method"] not in READING or n_bytes <= PIECE_BYTES
             try:
-                with self.unread.counted(key, len(message.get("body", b""))):
+                with self.unread.counted(key, n_bytes, due=due):
                     if start is not None:
                         await line.send(start)
                         start = None

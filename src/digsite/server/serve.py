@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import threading
 import time
@@ -14,11 +15,15 @@ import uvicorn
 
 from digsite.kernel.errors import BadInput
 from digsite.server import logs, metrics
-from digsite.server.patience import PatientProtocol
+from digsite.server.patience import PatientProtocol, PatientSocket
 from digsite.server.settings import Settings, variable
 from digsite.server.store.database import Database
 
 GRACE_SECONDS = 10
+PONG_SECONDS = 120
+"""How long a socket may take to answer whether it is there. The question waits behind all that was sent before it: over
+a slow line, with the buffers of a proxy, for more than a minute."""
+MANY_FILES = 65_536
 WORKER_SECONDS = 30
 """How long a worker may be silent before it is killed and replaced. A laden machine takes seconds to start one."""
 
@@ -42,6 +47,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         "host": host,
         "port": port,
         "http": PatientProtocol,
+        "ws": PatientSocket,
         "log_config": logs.config(settings.log_level),
         "access_log": False,  # ours tells what happened without addresses
         "server_header": False,
@@ -50,12 +56,15 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "timeout_worker_healthcheck": WORKER_SECONDS,
         "ws_max_size": settings.message_bytes,
+        "ws_ping_timeout": PONG_SECONDS,
         # What a seat is told must not be squeezed together with what it sent: sizes would tell. And it is quicker.
         "ws_per_message_deflate": False,
         "factory": True,
     }
     os.environ.update(settings.environ())
-    here = f"http://{'127.0.0.1' if host in ('', '0.0.0.0', '::') else host}:{port}/"
+    allow_many_lines()
+    name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    here = f"http://{name}:{port}/"
     print(f"Digsite is at {settings.public_url[0] if settings.public_url else here} (Ctrl-C ends it)", flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
@@ -65,6 +74,18 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
     with tempfile.TemporaryDirectory(prefix="digsite-metrics-") as folder:
         os.environ.setdefault(metrics.FOLDER_VARIABLE, folder)
         uvicorn.run("digsite.server.app:make_app", workers=workers, **common)
+
+
+def allow_many_lines() -> None:
+    """Every line holds a file, of which most systems allow a program few until it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    has, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(MANY_FILES, most)
+    if resource.RLIM_INFINITY != has < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def show(address: str) -> None:

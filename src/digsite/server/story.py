@@ -158,6 +158,8 @@ class Story:
                 agreed = data.get("redraw") is not None  # an undo that was voted for, in the open
                 if open_vote is not None and not agreed and self._public() == before:
                     self.proposal = open_vote  # were it to lapse now, it would tell of a choice made in private
+            case "missing" | "damaged":
+                self.frozen = self.frozen or f"entry {entry.seq} is {entry.kind}"
             case _:
                 self.frozen = f"entry {entry.seq} is of a kind that this Digsite does not know: {entry.kind!r}"
 

@@ -84,11 +84,17 @@ class Stream:
         return {
             "type": "full",
             "seq": self.seq,
+            "at": story.journal[self.at[-1]].at,
             "as": list(self.audience),
             "table": self._table,
             "asked": story.asked,
             "told": told,
         }
+
+    def is_another(self, story: Story, seq: int, at: float | None) -> bool:
+        """Whether message `seq` is none that was told at that time: the server was set back to a copy, and others have
+        played on from there."""
+        return at is not None and 0 <= seq < len(self.at) and story.journal[self.at[seq]].at != at
 
     def asked_at(self, seq: int, story: Story, seat: int) -> int | None:
         """The entry with which the question came up that this seat was last asked when it had heard message `seq`."""

@@ -24,6 +24,10 @@ Seq = Annotated[int, Field(ge=-1, le=2**31 - 1, strict=True)]
 LastHeard = Annotated[
     Seq | None, Field(description="The last message you have heard: then nothing is done twice, or to something newer.")
 ]
+HeardAt = Annotated[
+    float | None,
+    Field(allow_inf_nan=False, description="Its `at`: then it is noticed if the server was set back to a copy since."),
+]
 Level = Annotated[str, Field(max_length=40, description="Which bot; see /api/games.")]
 Token = Annotated[str, Field(max_length=100)]
 Id = Annotated[str | None, Field(max_length=60, description="Comes back with the answer, to know it by.")]
@@ -148,6 +152,7 @@ class Hello(Strict):
     type: Literal["hello"]
     token: Annotated[Token | None, Field(description="A seat's token, for whoever has no cookie.")] = None
     after: Annotated[Seq | None, Field(description="The last message you have heard; None: tell me everything.")] = None
+    at: HeardAt = None
     seats: Annotated[
         list[SeatNumber] | None, Field(max_length=16, description="The seats you had then (`as` of the full message).")
     ] = None
@@ -270,6 +275,7 @@ class Full(BaseModel):
 
     type: Literal["full"]
     seq: int
+    at: Annotated[float, Field(description="When the last message was told, in seconds since 1970.")]
     seats: Annotated[list[int], Field(alias="as", description="The seats you have here.")]
     table: TableTold
     asked: list[int]

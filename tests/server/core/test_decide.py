@@ -492,6 +492,15 @@ def test_who_gave_up_a_seat_takes_no_other_one_in_mid_game() -> None:
     assert said(table, "p9", type="sit", seat=2)["type"] == "done"
 
 
+def test_who_comes_back_without_naming_a_seat_gets_the_own_one() -> None:
+    table = desk("p0", "p1", "p2")
+    play(table, 6)
+    for person in ("p1", "p2"):
+        assert said(table, person, type="leave")["type"] == "done"
+    assert said(table, "p2", type="sit")["seat"] == 2
+    assert said(table, "p9", type="sit")["seat"] == 1
+
+
 def test_where_nothing_was_dealt_yet_one_may_change_seats() -> None:
     table = desk("p0", "p1", None, start=False)
     assert said(table, "p1", type="leave")["type"] == "done"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 
 from digsite.server import decide
 from digsite.server.decide import Actor
-from digsite.server.journal import Entry
+from digsite.server.journal import Entry, whole
 from digsite.server.story import Story, replayed
+from digsite.server.tell import told_from_the_start
 from tests.server.core.playing import desk, play, to_a_trade, trade_code, with_entries
 
 
@@ -69,6 +71,48 @@ def test_a_journal_that_cannot_be_replayed_is_shown_up_to_there(entry: tuple[str
     assert story.state == table.story.state
     assert story.asked == []
     assert story.seats[1].free
+
+
+def gone(entries: list[Entry]) -> None:
+    """Two entries are lost."""
+    del entries[3:5]
+
+
+def spoilt(data: Any) -> Callable[[list[Entry]], None]:
+    """An entry holds something else."""
+
+    def spoil(entries: list[Entry]) -> None:
+        entries[3] = replace(entries[3], data=data)
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (gone, "entry 3 is missing"),
+        *((spoilt(data), "entry 3 is damaged") for data in ({}, [1], {"seat": 9, "code": 1}, {"seat": "0", "code": 1})),
+    ],
+)
+def test_a_journal_that_lost_something_is_shown_up_to_there(spoil: Callable[[list[Entry]], object], why: str) -> None:
+    table = desk("p0", "p1")
+    play(table, 5)
+    entries = list(table.story.journal)
+    assert entries[3].kind == "move"
+    spoil(entries)
+    story = replayed(table.story.row, whole(entries, 2))
+    assert (story.frozen, story.seq, story.asked) == (why, table.story.seq, [])
+    assert story.state == replayed(table.story.row, table.story.journal[:3]).state
+    for audience in ((), (0,), (1,), (0, 1)):
+        assert all(then.seq >= 0 for then, _ in told_from_the_start(table.story.row, whole(entries, 2), audience))
+
+
+def test_a_sound_journal_is_left_as_it_is() -> None:
+    table = desk("p0", "p1")
+    play(table, 8)
+    journal = table.story.journal
+    assert whole(journal, 2) == journal
+    assert whole(journal[4:], 2, 3) == journal[4:]
 
 
 def test_a_story_before_its_first_entry_is_empty() -> None:

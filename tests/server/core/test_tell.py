@@ -10,6 +10,7 @@ import pytest
 import digsite
 from digsite import Rng
 from digsite.lab.server.desk import Desk, taken
+from digsite.server import room
 from digsite.server.decide import Actor
 from digsite.server.room import Viewer
 from digsite.server.saying import PLAIN, Style
@@ -140,7 +141,10 @@ def test_who_comes_in_the_middle_of_a_move_is_told_the_way_to_it() -> None:
 
 
 @pytest.mark.parametrize(("key", "options"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
-def test_updates_add_up_to_what_one_may_know_and_are_told_again_byte_by_byte(key: str, options: dict[str, Any]) -> None:
+def test_updates_add_up_to_what_one_may_know_and_are_told_again_byte_by_byte(
+    key: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_MISSED", 200)
     table, pages = played(key, options, 110)
     for page in pages:
         updates = page.texts[1:]

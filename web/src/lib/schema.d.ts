@@ -2277,6 +2277,11 @@ export interface components {
             as: number[];
             /** Asked */
             asked: number[];
+            /**
+             * At
+             * @description When the last message was told, in seconds since 1970.
+             */
+            at: number;
             /** Seq */
             seq: number;
             table: components["schemas"]["TableTold"];
@@ -2353,6 +2358,12 @@ export interface components {
              * @default null
              */
             after: number | null;
+            /**
+             * At
+             * @description Its `at`: then it is noticed if the server was set back to a copy since.
+             * @default null
+             */
+            at: number | null;
             /**
              * Locale
              * @description Add words in this language.
@@ -5659,6 +5670,8 @@ export interface operations {
             query?: {
                 /** @description The last message you have heard. */
                 after?: number | null;
+                /** @description Its `at`: then it is noticed if the server was set back to a copy since. */
+                at?: number | null;
                 /** @description The seats you had then, one by one; "none" for none. */
                 seats?: (number | "none")[] | null;
                 /** @description Seconds to wait for something new. */

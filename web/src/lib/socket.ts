@@ -26,6 +26,8 @@ const PING_EVERY = 20_000
 // A line that is cut without a word (a phone that leaves its network) is never closed by anybody: whoever does not
 // answer a ping in this time is gone.
 const ANSWER_WITHIN = 8000
+// The first answer comes behind all that is told of the table, which over a bad line takes its time.
+const FIRST_WITHIN = 45_000
 const CLOSED_FOR_GOOD = 1008
 
 export class TableSocket {
@@ -37,6 +39,7 @@ export class TableSocket {
   private timer = 0
   private ping = 0
   private silence = 0
+  private heard = false
 
   constructor(
     private readonly table: string,
@@ -119,7 +122,7 @@ export class TableSocket {
   private probe(): void {
     if (this.socket?.readyState !== WebSocket.OPEN || this.silence) return
     this.socket.send('{"type":"ping"}')
-    this.silence = window.setTimeout(this.drop, ANSWER_WITHIN)
+    this.silence = window.setTimeout(this.drop, this.heard ? ANSWER_WITHIN : FIRST_WITHIN)
   }
 
   private quiet(): void {
@@ -138,6 +141,7 @@ export class TableSocket {
     const address = new URL(`/api/tables/${this.table}/socket`, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
+    this.heard = false
     this.socket = socket
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', ...this.hello() }))
@@ -150,6 +154,7 @@ export class TableSocket {
   }
 
   private receive(message: Incoming): void {
+    this.heard = true
     this.wait = FIRST_WAIT
     clearTimeout(this.silence)
     this.silence = 0

@@ -37,6 +37,8 @@ def find_browser() -> str | None:
 
 def build(folder: Path) -> Path:
     """Build the page into a folder."""
+    if not (WEB / "src").is_dir():
+        raise RuntimeError("the page is built from a checkout: run this there, or name a built page in DIGSITE_PAGE")
     command = ["npx", "vite", "build", "--logLevel", "warn", "--outDir", str(folder), "--emptyOutDir"]
     done = subprocess.run(
         command, cwd=WEB, timeout=BUILD_SECONDS, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from digsite import Match, UnknownCode
+from digsite import Match, State, UnknownCode
 from digsite.kernel.fairness import redraw_of
 from digsite.server.bounds import check_undo
 from digsite.server.decide.common import acting_seat, not_over, playing, proposal
@@ -23,13 +23,13 @@ def move(story: Story, actor: Actor, seat: int | None, code: int, asked_at: int 
         raise Problem("not_asked", "It is not this seat's turn.", seat=seat, asked=story.asked)
     if asked_at != story.asked_since[seat]:
         raise Problem("stale", "The table has moved on since; this answer was to an earlier question.", seat=seat)
-    return answer(match, seat, code)
+    return answer(match.state, seat, code)
 
 
-def answer(match: Match, seat: int, code: int) -> Plan:
+def answer(state: State, seat: int, code: int) -> Plan:
     """A code for a seat that is asked, if it is legal."""
     try:
-        refusal = match.state.why_not(code, seat)
+        refusal = state.why_not(code, seat)
     except UnknownCode as problem:
         raise Problem("illegal", str(problem), code=code) from problem
     if refusal is not None:
@@ -43,7 +43,7 @@ def bot_move(story: Story, seat: int, code: int, asked_at: int) -> Plan:
     match = playing(story)
     if seat not in story.bots_asked or story.asked_since[seat] != asked_at:
         raise Problem("stale", "The table has moved on since.", seat=seat)
-    return answer(match, seat, code)
+    return answer(match.state, seat, code)
 
 
 def undo(story: Story, actor: Actor, seat: int | None, steps: int) -> Plan:

@@ -26,18 +26,18 @@ def sit(story: Story, actor: Actor, seat: int | None, invited_to: int | None) ->
         if actor.person != story.host:  # who may play with friends around one screen
             raise Problem("forbidden", "You have a seat at this table already.")
     wanted = invited_to if seat is None else seat
+    seen = seats_seen(story, actor.person)
     if wanted is None:
         free = [i for i, there in enumerate(story.seats) if there.free and not there.invited]
         if not free:
             raise Problem("taken", "No seat is free at this table.")
-        wanted = free[0]
+        wanted = next((i for i in free if i in seen), free[0])
     in_range(story, wanted)
     there = story.seats[wanted]
     if not there.free:
         raise Problem("taken", "Somebody sits there already.", seat=wanted)
     if there.invited and wanted != invited_to:
         raise Problem("forbidden", "This seat is kept for whoever has its invitation.", seat=wanted)
-    seen = seats_seen(story, actor.person)
     if seen and wanted not in seen:
         raise Problem("forbidden", "Whoever has played here knows another hand: others may take this seat, or a bot.")
     check_sit(story, actor.person)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter, Body, Depends, Query, Request, Response
@@ -14,11 +14,12 @@ from digsite.kernel.record import Record
 from digsite.server import names, wire
 from digsite.server.access import TableId, TheActor, TheCommands, TheReader, check_still, token_of
 from digsite.server.commands import now
-from digsite.server.deps import Me, TheDoorman, TheLimits, ThePlaces, TheStore, limited
+from digsite.server.deps import Me, TheDoorman, TheLimits, ThePlaces, TheStore
 from digsite.server.limits import address
 from digsite.server.looking import NOTHING
+from digsite.server.patience import CLOSING
 from digsite.server.paying import Shown, ThePurse, pay_shown
-from digsite.server.problems import Problem, answers
+from digsite.server.problems import Problem, answers, invalid
 from digsite.server.records import exported, imported
 from digsite.server.room import Room, Viewer, audience_of
 from digsite.server.routes.tables import TableMade, table_made
@@ -27,12 +28,26 @@ from digsite.server.seats import Occupant
 from digsite.server.story import Story
 from digsite.server.tell import Audience
 
-router = APIRouter(prefix="/api", tags=["play"], dependencies=[limited("request")])
+router = APIRouter(prefix="/api", tags=["play"])
 
 LONGEST_WAIT = 30.0
 MOST = 100
 MOST_SHOWN = 25
 """Messages in one answer: the whole of a long game, in words and as a page shows it, would fill the memory."""
+
+RECORD_BODY: Final = {
+    "required": True,
+    "content": {
+        "application/json": {
+            "schema": {
+                "type": "object",
+                "additionalProperties": True,
+                "title": "Record",
+                "description": "A record, as `digsite play --save` or a table gives it.",
+            }
+        }
+    },
+}
 
 SeatHad = Annotated[int, Field(ge=0, le=15)] | Literal["none"]
 """As `wire.SeatNumber`, but the values of a query are text, and a list without any cannot be written there."""
@@ -135,6 +150,7 @@ async def hear_table(
     commands: TheCommands,
     purse: ThePurse,
     after: Annotated[int | None, Query(ge=-1, le=2**31 - 1, description="The last message you have heard.")] = -1,
+    at: Annotated[wire.HeardAt, Query()] = None,
     had: Annotated[
         list[SeatHad] | None,
         Query(alias="seats", max_length=16, description='The seats you had then, one by one; "none" for none.'),
@@ -157,14 +173,14 @@ async def hear_table(
             after = None
     most = min(most, MOST_SHOWN) if shown else most
     pay = partial(purse.pay_messages, shown=shown)
-    found = await commands.rooms.messages(table_id, actor, reader, after, Style(locale, shown), pay, most)
+    found = await commands.rooms.messages(table_id, actor, reader, after, at, Style(locale, shown), pay, most)
     if found != NOTHING or not wait:
         return in_json(found)
     viewer = Viewer(actor, Style(locale, shown))
     seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
     with places.hold(reader):  # whoever waits holds a place, as a socket does
         try:
-            await commands.rooms.join(table_id, viewer, after, seats)
+            await commands.rooms.join(table_id, viewer, reader, after, at, seats, pay)
             text = await first_message(request, viewer, wait)
         finally:
             commands.rooms.part(table_id, viewer)
@@ -175,21 +191,22 @@ async def hear_table(
 
 
 async def first_message(request: Request, viewer: Viewer, seconds: float) -> str | None:
-    """What a viewer is told next; None if that takes too long, or if whoever asked has gone: then nobody waits here."""
+    """What a viewer is told next; None if that takes too long, or the server stops, or whoever asked has gone."""
 
     async def hung_up() -> None:
         while (await request.receive())["type"] != "http.disconnect":
             continue
 
-    told = asyncio.create_task(viewer.outbox.get(), name="next message")
-    gone = asyncio.create_task(hung_up(), name="hung up")
+    told = asyncio.create_task(viewer.next(), name="next message")
+    closing: asyncio.Event = getattr(request.state, CLOSING)
+    others = [asyncio.create_task(hung_up(), name="hung up"), asyncio.create_task(closing.wait(), name="closing")]
     try:
-        await asyncio.wait({told, gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({told, *others}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         return told.result()[0] if told.done() else None
     finally:
-        for task in (told, gone):
+        for task in (told, *others):
             task.cancel()
-        await asyncio.gather(told, gone, return_exceptions=True)
+        await asyncio.gather(told, *others, return_exceptions=True)
 
 
 @router.post(
@@ -328,27 +345,38 @@ async def get_record(table_id: TableId, actor: TheActor, commands: TheCommands, 
 
 
 @router.post(
-    "/records", operation_id="bring_record", status_code=201, responses=answers(400, 401, 403, 413, 422, 429, 503)
+    "/records",
+    operation_id="bring_record",
+    status_code=201,
+    responses=answers(400, 401, 403, 413, 422, 429, 503),
+    openapi_extra={"requestBody": RECORD_BODY},
 )
-async def bring_record(
-    record: Annotated[dict[str, Any], Body(description="A record, as `digsite play --save` or a table gives it.")],
-    me: Me,
-    limits: TheLimits,
-    commands: TheCommands,
-    request: Request,
-) -> TableMade:
+async def bring_record(me: Me, limits: TheLimits, commands: TheCommands, request: Request) -> TableMade:
     """A table from a record. A finished game can be looked at; one that is not finished goes on with seats for you.
 
     Everybody is told that the game was brought in: whoever has the file can know what is hidden.
     """
     making = commands.rooms.making
     making.check_place(me.id)
-    limits.take("import", me.id)
     limits.take("import", address(request))
-    brought = await making.take(me.id, lambda: imported(record))
+    limits.take("import", me.id)
+    # A record is large. It is read when it is known who brings it and that they may, and not while all others wait.
+    text = await request.body()
+    brought = await making.take(me.id, lambda: imported(read_object(text)))
     seats = [Occupant(person=me.id, name=name) for name in names_of(brought, me.name)]
     made = await commands.lay_from(brought, seats, me.id)
     return table_made(made)
+
+
+def read_object(text: bytes) -> dict[str, Any]:
+    """What a body holds, if that is an object of JSON."""
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError as problem:
+        raise invalid([{"loc": ("body",), "msg": f"This is no JSON: {problem}"}]) from None
+    if not isinstance(found, dict):
+        raise invalid([{"loc": ("body",), "msg": "A record is an object."}])
+    return found
 
 
 def names_of(record: Record, mine: str) -> list[str]:

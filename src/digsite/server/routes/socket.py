@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import orjson
@@ -22,10 +23,11 @@ from digsite.server.commands import Commands, now
 from digsite.server.decide import Actor
 from digsite.server.deps import TheDoorman, TheLimits, ThePlaces, ThePresence, TheStore
 from digsite.server.limits import Limits, address
+from digsite.server.paying import Purse
 from digsite.server.problems import Problem, invalid, problem_of
 from digsite.server.room import Viewer, encoded
 from digsite.server.saying import Style
-from digsite.server.sending import SEND_SECONDS
+from digsite.server.sending import PIECE_BYTES, SEND_SECONDS
 from digsite.server.store import Store, Unavailable
 from digsite.server.tokens import new_id
 
@@ -114,9 +116,12 @@ async def serve(
 ) -> None:
     """Tell and listen until one side has had enough, or the one who listens may no longer."""
     viewer = Viewer(actor, Style(hello.locale, hello.shown))
+    origin = address(socket)
+    pay = partial(Purse(limits, origin).pay_messages, shown=hello.shown)
     tasks: set[asyncio.Task[None]] = set()
     try:
-        await commands.rooms.join(table_id, viewer, hello.after, hello.seats)
+        reader = actor.person or origin
+        await commands.rooms.join(table_id, viewer, reader, hello.after, hello.at, hello.seats, pay)
         tasks.add(asyncio.create_task(tell(socket, viewer), name="tell"))
         tasks.add(asyncio.create_task(hear(socket, table_id, viewer, commands, limits), name="hear"))
         ended, _ = await asyncio.wait({*tasks, watch}, return_when=asyncio.FIRST_COMPLETED)
@@ -161,9 +166,10 @@ async def note_looked(store: Store, table_id: str, actor: Actor, viewer: Viewer)
 async def tell(socket: WebSocket, viewer: Viewer) -> None:
     """Send what is in the outbox. A viewer who takes too long is cut off, and may come back for the rest."""
     while not viewer.lost.is_set():
-        text, entry, telling = await viewer.outbox.get()
+        text, entry, telling = await viewer.next()
         try:
-            async with asyncio.timeout(SEND_SECONDS):  # unlike wait_for it needs no task of its own for every message
+            # Unlike wait_for this needs no task of its own for every message.
+            async with asyncio.timeout(SEND_SECONDS * (1 + len(text) // PIECE_BYTES)):
                 await send(socket, text)
         except TimeoutError:
             break
@@ -179,6 +185,7 @@ async def hear(socket: WebSocket, table_id: str, viewer: Viewer, commands: Comma
     key = new_id()
     while True:
         text = await text_of(socket)
+        await asyncio.sleep(0)  # what has come already does not wait: without this nobody else would have a turn
         received = now()
         limits.take("message", key)
         try:

@@ -18,7 +18,7 @@ from digsite.server.access import TableId, TheCommands
 from digsite.server.asking import Options
 from digsite.server.commands import Commands
 from digsite.server.decide import Actor
-from digsite.server.deps import Me, TheLimits, TheStore, limited
+from digsite.server.deps import Me, TheLimits, TheStore
 from digsite.server.journal import SeatRow, TableRow
 from digsite.server.making import NewTable, new_table
 from digsite.server.paying import COLD_ROW, ROW, Purse, ThePurse
@@ -30,7 +30,7 @@ from digsite.server.story import Story
 from digsite.server.tell import SPECTATOR, Message
 from digsite.server.tokens import new_token, token_hash
 
-router = APIRouter(prefix="/api", tags=["tables"], dependencies=[limited("request")])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 ANYBODY = Actor(None)
 """A list tells of a table what everybody may notice."""
