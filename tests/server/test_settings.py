@@ -129,3 +129,20 @@ def test_errors_and_repr_tell_no_secret() -> None:
     assert "hunter2" not in str(problem.value)
     shown = repr(Settings(database="postgresql://me:hunter2@db/x", secret_key="hunter2" * 5))
     assert "hunter2" not in shown
+
+
+@pytest.mark.parametrize(
+    ("allowed", "address", "may"),
+    [
+        ("127.0.0.1,::1", "127.0.0.1", True),
+        ("127.0.0.1,::1", "::ffff:127.0.0.1", True),
+        ("127.0.0.1,::1", "::1", True),
+        ("127.0.0.1,::1", "192.0.2.1", False),
+        ("192.0.2.0/24", "192.0.2.77", True),
+        ("127.0.0.1", "", False),
+        ("127.0.0.1", "testclient", False),
+        ("*", "192.0.2.1", True),
+    ],
+)
+def test_metrics_are_told_to_those_who_are_named(allowed: str, address: str, may: bool) -> None:
+    assert Settings.read({}, metrics_allow_ips=allowed).may_read_metrics(address) is may

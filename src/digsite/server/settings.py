@@ -159,6 +159,7 @@ class Settings:
             host = ipaddress.ip_address(address)
         except ValueError:
             return False
+        host = getattr(host, "ipv4_mapped", None) or host  # a server that listens for both kinds sees all as IPv6
         return any(host in ipaddress.ip_network(part.strip()) for part in self.metrics_allow_ips.split(","))
 
     @property
