@@ -11,11 +11,13 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import ClientDisconnect, Request
 from typer.testing import CliRunner
 
 from digsite import Record
 from digsite.cli.app import app as command_line
 from digsite.kernel.errors import BadRecord
+from digsite.server import problems
 from digsite.server.bounds import MOST_ENTRIES
 from digsite.server.problems import Problem
 from digsite.server.records import imported
@@ -229,3 +231,33 @@ def test_a_record_that_is_none_is_refused(shared: Shared, text: bytes) -> None:
             assert body["flaws"][0]["at"] == "body"
 
     shared.run(run())
+
+
+def test_a_record_may_begin_with_the_mark_of_its_encoding(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            table = (await make(ada, ME, BEN, start=True))["id"]
+            await play_out(ada, table)
+            text = (await ada.get(f"/api/tables/{table}/record")).content
+            assert (await ada.post("/api/records", content=b"\xef\xbb\xbf" + text)).status_code == 201
+
+    shared.run(run())
+
+
+def test_who_hangs_up_in_the_middle_of_a_record_is_no_fault_of_ours(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(_: Request) -> bytes:
+        raise ClientDisconnect
+
+    broken: list[object] = []
+    monkeypatch.setattr(problems.log, "exception", lambda *_, **more: broken.append(more))
+
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            monkeypatch.setattr(Request, "body", gone)
+            with pytest.raises(AssertionError):  # the transport misses an answer, which nobody would read
+                await ada.post("/api/records", content=b"{}")
+
+    shared.run(run())
+    assert broken == []

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
-from digsite.server.journal import whole
+from digsite.server import logs
+from digsite.server.journal import DAMAGED, MISSING, whole
 from digsite.server.problems import Problem
 from digsite.server.room import Missed, News, Room, Telling, Viewer, audience_of, is_too_much, missed_texts, stream_of
 from digsite.server.saying import Style
@@ -22,6 +23,8 @@ from digsite.server.turns import Turns
 
 FEW_ENTRIES: Final = 48
 """Through a journal of so many one may go on the loop: with all seats at one screen that takes some 40 ms."""
+
+log = logs.Log("catching up")
 
 T = TypeVar("T")
 
@@ -53,6 +56,8 @@ class CatchingUp:
             raise Problem("not_found", "There is no such table.")
         entries = whole(await self._store.entries(room.id), row.n_seats)
         story = await self.beside(row.host, len(entries), lambda: replayed(row, entries))
+        if any(entry.kind in (MISSING, DAMAGED) for entry in entries):
+            log.error("damaged", table=row.id, why=story.frozen)
         prepared = await self.prepared(room, story, list(room.viewers))
         room.story = story
         room.tell_prepared(story, prepared)  # nothing comes between: either all of them are told, or nobody

@@ -8,9 +8,11 @@ from its row and its journal; nothing else has to be kept.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import UnionType
 from typing import Any, Final
+
+from digsite.server.seats import Occupant
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -66,6 +68,7 @@ HELD: Final[dict[str, dict[str, type | UnionType]]] = {
     "host": {"person": str},
 }
 """What an entry of each kind holds at least; any other kind, nothing."""
+OCCUPANT: Final = {field.name for field in fields(Occupant)}
 
 
 def whole(entries: Iterable[Entry], n_seats: int, after: int = -1) -> list[Entry]:
@@ -87,7 +90,19 @@ def is_sound(entry: Entry, n_seats: int) -> bool:
     held = HELD.get(entry.kind, {})
     if not all(name in data and isinstance(data[name], kind) for name, kind in held.items()):
         return False
+    match entry.kind:
+        case "made":
+            return len(data["seats"]) == n_seats and all(is_occupant(seat) for seat in data["seats"])
+        case "start":
+            return isinstance(data.get("stay", 0), int)
+        case "vote":
+            return all(isinstance(seat, int) for seat in data["seats"])
     return "seat" not in held or 0 <= data["seat"] < n_seats
+
+
+def is_occupant(seat: Any) -> bool:
+    """Whether something is what `seats.Occupant.to_json` gives."""
+    return isinstance(seat, dict) and "person" in seat and seat.keys() <= OCCUPANT
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ class Looking(Holding):
             is_known = after is not None and seats == list(audience) and after <= known
             if not is_known or after is None or is_too_much(known - after) or stream.is_another(story, after, at):
                 after = None
-            pay(FULL_MESSAGES if after is None else known - after)
+            pay(FULL_MESSAGES if after is None else min(known - after, FULL_MESSAGES))
             viewer.audience, viewer.heard = audience, known
             room.viewers.add(viewer)
             if after is None:
@@ -101,8 +101,9 @@ class Looking(Holding):
             viewer.hold_back()
             row, journal, heard = story.row, story.journal.copy(), after
         # Not while the table is held: those who play there would wait for whoever comes back.
-        before = await self._catching_up.beside(
-            reader, len(journal), lambda: missed_texts(row, journal, audience, heard, viewer.style)
+        what = ("missed", table_id, len(journal), audience, heard, viewer.style)
+        before = await self._reading.share(
+            reader, what, lambda: missed_texts(row, journal, audience, heard, viewer.style)
         )
         viewer.hand_over(before)
 

@@ -18,7 +18,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -246,6 +246,8 @@ class LastResort:
 
         try:
             await self.app(scope, receive, watched)
+        except ClientDisconnect:
+            return  # gone in the middle of the body: there is nobody to be told anything
         except Exception:
             if scope["type"] not in ("http", "websocket"):
                 raise

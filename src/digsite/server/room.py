@@ -26,8 +26,8 @@ OUTBOX: Final = 512
 MOST_MISSED: Final = 64
 """Messages that whoever comes back is told one by one; after more than that the table as it stands is told sooner. Far
 fewer than an outbox holds: else one who was cut off for being slow would be cut off again as soon as it is back."""
-MOST_OUTBOX_BYTES: Final = 8 * 1024**2
-"""And how much of them, before the last: all that is told one by one to whoever comes back, with figures, has 7 MB."""
+MOST_OUTBOX_BYTES: Final = 16 * 1024**2
+"""And how much of them, before the last: what is told one by one to whoever comes back may have 10 MB, with figures."""
 
 
 Missed: TypeAlias = list[tuple[int, int, str]]
@@ -89,7 +89,11 @@ class Viewer:
     def put(self, text: str, entry: int | None = None, telling: Telling | None = None) -> None:
         """Hand over a message."""
         if self._held_back is not None:
-            self._held_back.append((text, entry))
+            if len(self._held_back) < MOST_MISSED:
+                self._held_back.append((text, entry))
+            else:
+                self._held_back.clear()
+                self.lost.set()
             return
         if self._n_bytes > MOST_OUTBOX_BYTES:
             self.lost.set()

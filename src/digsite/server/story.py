@@ -144,7 +144,7 @@ class Story:
             case "back":
                 self.seats[data["seat"]] = self.seats[data["seat"]].played_by(None)
             case "ask":
-                self.proposal = Proposal(data["seat"], data["what"], data["to"], entry.seq)
+                self._ask(entry)
             case "vote":
                 self._vote(data["seats"], data["yes"])
             case "abandon":
@@ -169,6 +169,14 @@ class Story:
         told = [event for event in self.events if event.seen(None) is not None]
         return (self.status, self.frozen, self.asked, view, told)
 
+    def _ask(self, entry: Entry) -> None:
+        data = entry.data
+        if data["what"] == "undo" and not 0 <= data["to"] < len(self.line):
+            # Where the table is frozen already, moves may not have been taken up: nobody can say what was to go.
+            self.frozen = self.frozen or f"entry {entry.seq} cannot be replayed: there is no move {data['to']} to undo"
+            return
+        self.proposal = Proposal(data["seat"], data["what"], data["to"], entry.seq)
+
     def _vote(self, seats: list[int], yes: bool) -> None:
         if self.proposal is None:
             return
@@ -191,8 +199,7 @@ class Story:
             self.frozen = f"entry {entry.seq} cannot be replayed: {problem}"
             return
         assert self.match is not None
-        if self.match.state.over:
-            self.status = FINISHED
+        self.status = FINISHED if self.match.state.over else RUNNING  # a record may go back from its end
         # Where several may answer at once, the questions of the others stay as they are; also when somebody takes back
         # freely, which takes back nothing but what that seat has answered since.
         stays = entry.kind == "move" or (entry.kind == "undo" and entry.data["redraw"] is None)

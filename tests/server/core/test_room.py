@@ -10,7 +10,7 @@ import pytest
 
 from digsite.lab.server.desk import Desk, taken
 from digsite.server.decide import Actor, Plan
-from digsite.server.room import OUTBOX, Room, Viewer, missed
+from digsite.server.room import MOST_MISSED, OUTBOX, Room, Viewer, missed
 from digsite.server.saying import Style
 from digsite.server.story import replayed
 from tests.server.core.playing import desk, play
@@ -142,3 +142,36 @@ def test_a_viewer_who_is_too_slow_is_lost_and_nobody_waits() -> None:
         viewer.put(str(number))
     assert viewer.lost.is_set()
     assert viewer.outbox.qsize() == OUTBOX
+
+
+def test_who_comes_back_hears_what_was_missed_before_what_is_new() -> None:
+    viewer = Viewer(Actor("p0"))
+    viewer.hold_back()
+    viewer.put("new", 3)
+    assert viewer.outbox.empty()
+    viewer.hand_over([(1, 1, "one"), (2, 2, "two")])
+    viewer.put("newer", 4)
+    assert taken(viewer) == ["one", "two", "new", "newer"]
+    assert not viewer.lost.is_set()
+
+
+def test_the_largest_messages_that_may_be_missed_fit_into_an_outbox() -> None:
+    """Four seats at one screen, with all figures: some 160 kB each."""
+    viewer = Viewer(Actor("p0"))
+    viewer.hold_back()
+    for number in range(20):
+        viewer.put("n" * 161_000, number)
+    viewer.hand_over([(number, number, "m" * 161_000) for number in range(MOST_MISSED)])
+    assert not viewer.lost.is_set()
+    assert len(taken(viewer)) == MOST_MISSED + 20
+    for number in range(OUTBOX):
+        viewer.put("n" * 161_000, number)
+    assert viewer.lost.is_set(), "but there is an end to it"
+
+
+def test_what_is_held_back_has_a_bound() -> None:
+    viewer = Viewer(Actor("p0"))
+    viewer.hold_back()
+    for number in range(MOST_MISSED + 1):
+        viewer.put("n", number)
+    assert viewer.lost.is_set()

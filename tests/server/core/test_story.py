@@ -107,6 +107,56 @@ def test_a_journal_that_lost_something_is_shown_up_to_there(spoil: Callable[[lis
         assert all(then.seq >= 0 for then, _ in told_from_the_start(table.story.row, whole(entries, 2), audience))
 
 
+@pytest.mark.parametrize("status", ["running", "finished"])
+def test_where_an_undo_was_asked_for_a_table_of_other_rules_is_shown_too(status: str) -> None:
+    """The moves are not taken up there, so that nobody can say which of them were to go."""
+    table = desk("p0", "p1")
+    play(table, 5)
+    asks = ("ask", {"seat": 0, "what": "undo", "to": 2}), ("vote", {"seats": [1], "yes": False})
+    journal = with_entries(table.story, *asks).journal
+    row = replace(table.story.row, rules_version=0, status=status)
+    for audience in ((), (0,), (0, 1)):
+        assert [then.frozen != "" for then, _ in told_from_the_start(row, journal, audience)] == [True] * len(journal)
+
+
+@pytest.mark.parametrize("to", [-1, 5, 99])
+def test_an_undo_to_a_move_that_never_was_freezes_the_table(to: int) -> None:
+    table = desk("p0", "p1")
+    play(table, 5)
+    assert len(table.story.line) == 5
+    story = with_entries(table.story, ("ask", {"seat": 0, "what": "undo", "to": to}))
+    assert story.frozen == f"entry {story.seq} cannot be replayed: there is no move {to} to undo"
+    assert story.proposal is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        ("made", {"seats": []}),
+        ("made", {"seats": [1, 2]}),
+        ("made", {"seats": [{}, {}]}),
+        ("made", {"seats": [{"person": None, "colour": "red"}] * 2}),
+        ("start", {"stay": "two"}),
+        ("vote", {"seats": [[0]], "yes": True}),
+        ("vote", {"seats": [0], "yes": "yes"}),
+        ("sit", {"seat": 2, "person": "p", "name": "P"}),
+        ("undo", {"seat": 0, "to": 1}),
+        ("ask", {"seat": 0, "what": "undo"}),
+    ],
+)
+def test_an_entry_that_holds_something_else_is_damaged(kind: str, data: dict[str, Any]) -> None:
+    assert [entry.kind for entry in whole([Entry(0, kind, data, 0.0)], 2)] == ["damaged"]
+
+
+def test_a_game_that_goes_back_from_its_end_runs_again() -> None:
+    table = desk("p0", "p1")
+    play(table, 5000)
+    assert table.story.status == "finished"
+    end = len(table.story.line)
+    story = with_entries(table.story, ("undo", {"seat": 0, "to": end - 1, "redraw": None}))
+    assert (story.status, len(story.asked)) == ("running", 1)
+
+
 def test_a_sound_journal_is_left_as_it_is() -> None:
     table = desk("p0", "p1")
     play(table, 8)

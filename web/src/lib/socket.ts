@@ -155,7 +155,11 @@ export class TableSocket {
 
   private receive(message: Incoming): void {
     this.heard = true
-    this.wait = FIRST_WAIT
+    if (message.type === 'refused' && !message.id) {
+      // The line ends with this. Where many are turned away at once they must not all come back at once.
+      const seconds = Number(message['wait'] ?? 0)
+      this.wait = Math.max(this.wait, seconds * 1000 * (1 + Math.random()))
+    } else this.wait = FIRST_WAIT
     clearTimeout(this.silence)
     this.silence = 0
     this.changed('live')
@@ -179,6 +183,6 @@ export class TableSocket {
     this.changed('lost')
     if (code === CLOSED_FOR_GOOD) return
     this.timer = window.setTimeout(() => this.connect(), this.wait)
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    this.wait = Math.min(this.wait * 2, Math.max(this.wait, LONGEST_WAIT))
   }
 }

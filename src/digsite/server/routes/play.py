@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 from functools import partial
 from typing import Annotated, Any, Final, Literal
 
@@ -371,7 +372,7 @@ async def bring_record(me: Me, limits: TheLimits, commands: TheCommands, request
 def read_object(text: bytes) -> dict[str, Any]:
     """What a body holds, if that is an object of JSON."""
     try:
-        found = orjson.loads(text)
+        found = orjson.loads(text.removeprefix(codecs.BOM_UTF8))
     except orjson.JSONDecodeError as problem:
         raise invalid([{"loc": ("body",), "msg": f"This is no JSON: {problem}"}]) from None
     if not isinstance(found, dict):
