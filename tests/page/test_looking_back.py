@@ -1,4 +1,4 @@
-"""What the others did since one's last turn, step by step; and the way to a question."""
+"""What happened: the log, what the others did since one's last turn, a game step by step; and the way to a question."""
 
 from __future__ import annotations
 
@@ -33,13 +33,11 @@ def test_what_the_others_did_is_replayed(
         table = visitor.make(game, seats, **options)
         visitor.open_table(table)
         player = Player(visitor, seed=2)
-        began = visitor.see(table)["seq"]
         for _ in range(120):
             now = visitor.see(table)
             before = now["seq"]
-            # A page that has heard nothing yet offers to look in any case; any other knows that there is something. And
-            # while it is a bot's turn the game goes on.
-            if before > began and now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
+            # While it is a bot's turn the game goes on.
+            if now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
                 break
             player.act()
         else:
@@ -57,17 +55,253 @@ def test_what_the_others_did_is_replayed(
         page.keyboard.press("Escape")
         visitor.wait("() => !document.querySelector('.scrub') && document.querySelector('.crumbs button')")
         assert visitor.see(table)["seq"] == before
+        # A page that has heard nothing yet knows of it too.
+        page.reload()
+        visitor.wait("() => document.querySelector('.crumbs button')")
 
 
-def test_where_nothing_happened_the_page_says_so(site: Site) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=["archaeology", "bots", "zu"])
+def test_where_nothing_happened_there_is_nothing_to_replay(
+    site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    """How the table was set up is nothing that the others did."""
     with site.visitor() as visitor:
         page = visitor.page
-        # The first card dug may be a sandstorm, which the other takes shelter from: then something has happened.
-        made = (visitor.make("archaeology", [ME, BOT], monument="temple", first_seat=0) for _ in range(20))
-        visitor.open_table(next(table for table in made if not others_told(visitor, table)))
-        page.locator(".crumbs button").click()
-        page.locator("p[role=status] button").click()
-        visitor.wait("() => document.querySelector('.crumbs button') && document.querySelector('.legal')")
+        # Somebody may be asked before us, and the first card dug may be a sandstorm, from which the other hides.
+        made = (visitor.make(game, seats, **options) for _ in range(40))
+        table = next(one for one in made if visitor.see(one)["asked"] == [0] and visitor.see(one)["seq"] == 1)
+        for _ in range(2):
+            with page.expect_response(lambda response: "/log?" in response.url):
+                visitor.open_table(table)
+            visitor.wait("() => document.querySelector('.crumbs') && document.querySelector('.log li')")
+            visitor.settle()
+            assert page.locator(".crumbs button").count() == 0
+
+
+# --- the log
+
+LOG: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [GAMES[0], GAMES[1]]
+LOG_IDS = [game for game, *_ in LOG]
+AT_THE_END = """() => {
+  const list = document.querySelector('.log ol:not(.brief)')
+  const last = [...list.querySelectorAll('p')].at(-1).getBoundingClientRect()
+  return list.scrollHeight > list.clientHeight + 100 && last.bottom <= list.getBoundingClientRect().bottom + 1
+    && last.bottom <= innerHeight && document.documentElement.scrollHeight <= innerHeight
+}"""
+POINTED = "() => [...document.querySelectorAll('[data-pointed]')].map((one) => one.dataset.at ?? one.dataset.anchor)"
+
+
+def open_tab(visitor: Visitor, game: str, tab: str) -> None:
+    """Open a tab of the phone."""
+    keys = {
+        "archaeology": ["table", "players", "log"],
+        "excavation_earth": ["map", "markets", "ship", "stock", "log", "board"],
+    }[game]
+    visitor.page.locator(f"nav:last-of-type button:nth-child({keys.index(tab) + 1})").last.click()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), LOG, ids=LOG_IDS)
+def test_the_log_opens_at_its_newest_line(
+    site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    with site.visitor(size="phone") as visitor:
+        page = visitor.page
+        table = visitor.make(game, seats, **options)
+        visitor.play_until(table, lambda *_: len(visitor.log(table)) > 60)
+        visitor.open_table(table)
+        for _ in range(2):
+            open_tab(visitor, game, "log")
+            visitor.wait("() => document.querySelectorAll('.log ol:not(.brief) p').length > 20")
+            visitor.wait(AT_THE_END, patience=5)
+            # Whoever reads further up, goes elsewhere and comes back sees what happened last.
+            page.evaluate("() => document.querySelector('.log ol:not(.brief)').scrollTo({ top: 0 })")
+            page.wait_for_timeout(100)
+            open_tab(visitor, game, "table" if game == "archaeology" else "map")
+            page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_all_of_the_log_can_be_read(site: Site, size: str) -> None:
+    with site.visitor(size=size) as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME, BOT])
+        visitor.play_until(table, lambda *_: len(visitor.log(table)) > 160)
+        visitor.stands_still(table)
+        visitor.open_table(table)
+        if size == "phone":
+            open_tab(visitor, "excavation_earth", "log")
+        visitor.wait("() => document.querySelectorAll('.log p').length > 100")
+        first = visitor.log(table)[0]["text"]
+        assert first not in page.locator(".log li").all_inner_texts()
+        read = page.locator(".log p span[id]").first
+        told = read.inner_text()
+        read.scroll_into_view_if_needed()
+        page.locator(".earlier button").click()
+        visitor.wait("() => !document.querySelector('.earlier')")
+        assert first in page.locator(".log li").all_inner_texts()
+        # What was read is still there, with the earlier lines above it.
+        page.wait_for_timeout(200)
+        seen = page.evaluate(
+            """told => {
+              const list = document.querySelector('.log ol').getBoundingClientRect()
+              return [...document.querySelectorAll('.log p span[id]')].some((one) => {
+                const { top, bottom } = one.getBoundingClientRect()
+                return one.innerText === told && top >= list.top - 1 && bottom <= list.bottom + 1
+              })
+            }""",
+            told,
+        )
+        assert seen
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "kind", "lies"),
+    [("archaeology", "began", "monument"), ("excavation_earth", "joined", "market:")],
+    ids=LOG_IDS,
+)
+def test_a_line_of_the_log_shows_its_pieces(site: Site, game: str, kind: str, lies: str, size: str) -> None:
+    with site.visitor(size=size) as visitor:
+        page = visitor.page
+        table = visitor.make(game, [ME, BOT])
+        visitor.play_until(table, lambda question, _: question["key"] != "redraw")
+        visitor.open_table(table)
+        text = next(line["text"] for line in visitor.log(table) if line["kind"] == kind)
+        if size == "phone":
+            open_tab(visitor, game, "log")
+        line = page.locator(".log ol:not(.brief) p", has_text=text).first
+        # The words themselves can be pressed.
+        line.locator("span[id]").click(position={"x": 20, "y": 8}, force=True)
+        pointed = visitor.wait(POINTED)
+        assert any(one.startswith(lies) for one in pointed), pointed
+        inside = "() => [...document.querySelectorAll('[data-pointed]')].every((one) => one.checkVisibility())"
+        assert page.evaluate(inside)
+        # It is marked for a moment only.
+        visitor.wait("() => !document.querySelector('[data-pointed]')", patience=5)
+
+
+# --- a game step by step
+
+BAR = """() => {
+  const bar = document.querySelector('.bar[role=region]').getBoundingClientRect()
+  const navs = [...document.querySelectorAll('nav')].filter((one) => one.checkVisibility())
+  const tabs = navs.at(-1).getBoundingClientRect()
+  const told = document.querySelector('.scrub p')
+  return { above: tabs.bottom <= bar.top + 1, fits: bar.bottom <= innerHeight + 1, told: told.innerText.trim(),
+    seen: told.checkVisibility() && told.getBoundingClientRect().height > 20,
+    page: document.documentElement.scrollHeight, window: innerHeight, wide: document.documentElement.scrollWidth }
+}"""
+SILENT_STEPS = """async () => {
+  const slider = document.querySelector('.scrub input')
+  const silent = []
+  for (let at = 0; at <= Number(slider.max); at++) {
+    slider.value = at
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((done) => setTimeout(done))
+    const told = document.querySelector('.scrub p')
+    const turn = told.querySelector('b').innerText
+    if (!turn || told.innerText.replace(turn, '').trim() === '') silent.push(at)
+  }
+  return silent
+}"""
+
+
+def ended(visitor: Visitor, game: str, seats: list[dict[str, Any]], options: dict[str, Any], lines: int) -> str:
+    """A game that was ended when so many lines were told."""
+    table = visitor.make(game, seats, **options)
+    visitor.play_until(table, lambda *_: len(visitor.log(table)) > lines)
+    visitor.stands_still(table)
+    visitor.do(table, type="abandon")
+    visitor.open_table(table)
+    visitor.wait("() => document.querySelector('.scrub p b')?.innerText")
+    return table
+
+
+def soon(visitor: Visitor, script: str) -> list[str]:
+    """What a function finds in the page within a second."""
+    for _ in range(20):
+        if found := visitor.page.evaluate(script):
+            return list(found)
+        visitor.page.wait_for_timeout(50)
+    return []
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), LOG, ids=LOG_IDS)
+def test_every_step_of_a_game_says_what_happened(
+    site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    with site.visitor() as visitor:
+        ended(visitor, game, seats, options, 90)
+        assert visitor.page.evaluate(SILENT_STEPS) == []
+        # Figures stand below each other.
+        ends = visitor.page.evaluate(
+            """() => [1, 2].map((column) => new Set([...document.querySelectorAll('.review table tr')].map((row) => {
+              const range = document.createRange()
+              range.selectNodeContents(row.children[column])
+              return Math.round(range.getBoundingClientRect().right)
+            })).size)"""
+        )
+        assert ends == [1, 1]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), LOG, ids=LOG_IDS)
+def test_on_a_phone_the_replay_lies_over_nothing(
+    site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    with site.visitor(size="phone") as visitor:
+        page = visitor.page
+        ended(visitor, game, seats, options, 60)
+        page.locator(".graph header button").click()
+        page.wait_for_selector(".bar[role=region]")
+        visitor.wait("() => document.querySelectorAll('nav').length > 0")
+        for step in range(4):
+            page.locator(".pb button").nth(0 if step == 0 else 3).click()
+            page.wait_for_timeout(200)
+            bar = page.evaluate(BAR)
+            assert bar["above"], bar
+            assert bar["fits"], bar
+            assert bar["seen"], bar
+            assert bar["wide"] <= 390, bar
+            if game == "excavation_earth":
+                assert bar["page"] <= bar["window"], bar
+
+
+def test_on_a_phone_the_replay_goes_where_things_happen(site: Site) -> None:
+    """Explorers are placed on the map, buyers join queues at the markets, whichever tab was open."""
+    with site.visitor(size="phone") as visitor:
+        page = visitor.page
+        game = "excavation_earth"
+        table = visitor.make(game, [ME, BOT])
+        visitor.play_until(table, lambda question, _: question["key"] == "act")
+        visitor.stands_still(table)
+        visitor.do(table, type="abandon")
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('.scrub p b')?.innerText")
+        page.locator(".graph header button").click()
+        page.wait_for_selector(".bar[role=region]")
+        page.locator(".pb button").first.click()
+        page.wait_for_timeout(300)
+        places = 0
+        for _ in range(int(page.locator(".scrub input").get_attribute("max") or 0)):
+            visitor.wait("() => !document.querySelector('[data-pointed]')", patience=5)
+            open_tab(visitor, game, "board")
+            page.locator(".pb button").nth(3).click()
+            # That a game is ended happens nowhere.
+            if not (pointed := soon(visitor, POINTED)) or not any(one.startswith("place:") for one in pointed):
+                continue
+            places += 1
+            assert page.locator("[data-view=map]").is_visible()
+            # The place is in sight on the map, which is larger than the screen.
+            assert page.evaluate(
+                """() => {
+                  const sight = document.querySelector('.pan').getBoundingClientRect()
+                  return [...document.querySelectorAll('.pan [data-pointed]')].some((one) => {
+                    const { left, right, top, bottom } = one.getBoundingClientRect()
+                    return left >= sight.left && right <= sight.right && top >= sight.top && bottom <= sight.bottom
+                  })
+                }"""
+            ), page.locator(".scrub p").inner_text()
+        assert places > 0
 
 
 def test_the_way_to_a_question_of_excavation_earth_is_told(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -205,3 +206,26 @@ def test_an_answer_given_twice_is_taken_once(
                 break
             visitor.page.wait_for_timeout(50)
         assert visitor.page.evaluate(asked) == other.evaluate(asked)
+
+
+def test_who_is_turned_away_for_a_moment_is_let_in_again(site: Site) -> None:
+    """By a server that has too much to do; the page waits as long as it is told, and does not give up the table."""
+    refusal = '{"type": "refused", "id": null, "error": "too_fast", "words": "Too many tries.", "wait": 1}'
+    with site.visitor() as visitor:
+        turned_away: list[float] = []
+
+        def answer(line: WebSocketRoute) -> None:
+            if len(turned_away) < 2:
+                turned_away.append(time.monotonic())
+                line.send(refusal)
+                line.close(code=1013, reason="too_fast")
+            else:
+                line.connect_to_server()
+
+        table = visitor.make("archaeology", [ME, BOT])
+        visitor.page.route_web_socket("**/socket", answer)
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('[data-ask]')")
+        assert len(turned_away) == 2
+        assert turned_away[1] - turned_away[0] > 0.9
+        assert visitor.page.get_by_text("cannot be opened").count() == 0

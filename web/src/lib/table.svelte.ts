@@ -1,13 +1,15 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
 import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
-import { answersOf, byPiece, kept, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
+import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { Frames } from './frames'
 import { TableSocket, WITHDRAWN, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
 export type { Happened, Happening, Place, Preview, WhyNot } from './told'
 
+/** Refusals after which the line comes back by itself. */
+const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
 const KEPT_EVENTS = 200
 const KEPT_ANSWERS = 40
 /** What has not left this page yet can be withdrawn, if it is one of these. */
@@ -42,6 +44,8 @@ export class Table {
   closed = $state.raw<{ error: string; words: string } | null>(null)
 
   private seq = -1
+  /** When that was told: another time under the same number is another game, of a server that was set back to a copy. */
+  private at: number | null = null
   /** Whether everything is to be told again, whatever was heard already. */
   private anew = false
   /** What was pointed at last, until it is known what it brings. */
@@ -64,6 +68,7 @@ export class Table {
       () => ({
         token: this.token,
         after: this.seq >= 0 && !this.anew ? this.seq : null,
+        at: this.at,
         seats: this.mine,
         locale: words.locale,
         shown: true,
@@ -223,8 +228,11 @@ export class Table {
     await this.send({ type: 'undo', steps, seat: this.seat, seq: this.seq })
   }
 
-  /** Carry out any other command of the protocol. */
-  async send(command: { type: string } & Record<string, unknown>): Promise<Incoming | null> {
+  /** Carry out any other command of the protocol. A refusal is said at the table, unless whoever sends it says it. */
+  async send(
+    command: { type: string } & Record<string, unknown>,
+    refused = (problem: Problem): void => this.say(problem),
+  ): Promise<Incoming | null> {
     const answers = ANSWERS.includes(command.type) ? 1 : 0
     let here = answers
     const wrote = () => {
@@ -240,7 +248,7 @@ export class Table {
       if (!(trouble instanceof Problem)) throw trouble
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
       // What was done already, or is out of date, is told by the next message anyway.
-      if (trouble.error !== 'stale' && trouble.error !== 'not_asked') this.say(trouble)
+      if (trouble.error !== 'stale' && trouble.error !== 'not_asked') refused(trouble)
       return null
     } finally {
       wrote()
@@ -293,7 +301,7 @@ export class Table {
   private hear(message: Incoming): void {
     if (message.type === 'full') this.take(message as unknown as Full)
     else if (message.type === 'update') this.follow(message as unknown as Update)
-    else if (message.type === 'refused') {
+    else if (message.type === 'refused' && !PASSING.includes(String(message['error']))) {
       this.closed = { error: String(message['error']), words: String(message['words']) }
     }
   }
@@ -303,6 +311,7 @@ export class Table {
     const chosen = full.seq === this.seq ? this.picked : null // told again, for instance in another language
     this.anew = false
     this.seq = full.seq
+    this.at = full.at
     this.table = full.table
     this.mine = full.as
     this.asked = full.asked
@@ -325,6 +334,7 @@ export class Table {
   private follow(update: Update): void {
     if (update.seq <= this.seq) return // heard already
     this.seq = update.seq
+    this.at = update.at
     this.table = update.table ?? this.table
     this.asked = update.asked
     this.places = update.told.map((told) =>
@@ -332,8 +342,7 @@ export class Table {
     )
     const told = update.told.find((one) => one.seat === this.seat) ?? update.told[0]
     const events = (told?.events ?? []) as Happening[]
-    const others = update.told.map((one) => new Set(one.events?.map((event) => JSON.stringify(event))))
-    const open = events.filter((event) => others.every((heard) => heard.has(JSON.stringify(event))))
+    const open = toldToAll(update.told.map((one) => (one.events ?? []) as Happening[]))
     if (update.what.kind === 'undo') this.forget()
     this.answers = [...this.answers, ...update.told.flatMap(answersOf)].slice(-KEPT_ANSWERS)
     this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events, open }]

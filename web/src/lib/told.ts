@@ -15,7 +15,7 @@ export interface Happened {
   seq: number
   what: Update['what']
   events: Happening[]
-  /** What everybody who plays at this screen was told alike. */
+  /** As much of it as everybody who plays at this screen was told. */
   open: Happening[]
 }
 
@@ -77,6 +77,32 @@ export function byPiece(question: Question | null): Map<string, Option[]> {
     }
   }
   return found
+}
+
+/** What a field reads for whoever may not know it. */
+const HIDDEN = -1
+
+const hidden = (event: Happening): number => Object.values(event).filter((value) => value === HIDDEN).length
+
+/** Whether two seats may have been told of the same thing: alike, but for what one of them may not know. */
+function agree(one: Happening, other: Happening): boolean {
+  return Object.entries(one).every(([key, value]) => {
+    const there = other[key]
+    return key === 'text' || value === there || value === HIDDEN || there === HIDDEN
+  })
+}
+
+/** What all of several seats were told of, in the words of those who may know least: that is no secret of any of them. */
+export function toldToAll(heard: Happening[][]): Happening[] {
+  const [first = [], ...others] = heard
+  const next = others.map(() => 0)
+  return first.flatMap((event) => {
+    const found = others.map((events, i) => events.findIndex((other, at) => at >= (next[i] ?? 0) && agree(event, other)))
+    if (found.includes(-1)) return []
+    found.forEach((at, i) => (next[i] = at + 1))
+    const versions = [event, ...others.flatMap((events, i) => events[found[i] ?? -1] ?? [])]
+    return [versions.reduce((least, one) => (hidden(one) > hidden(least) ? one : least))]
+  })
 }
 
 /** Kinds of lines that say what every other line says anyway. */

@@ -10,6 +10,8 @@ export interface Step {
   /** Of a step that is told bit by bit: how far along this bit is, below 1. */
   bit?: number
   at: number
+  /** How the game was set up: nobody has done anything yet. */
+  setUp: boolean
   /** Turns begun so far. */
   turn: number
   seat: number | null
@@ -54,7 +56,22 @@ export class Replay {
     this.at = Math.max(0, Math.min(this.last, at))
   }
 
+  /** All of it that can be told; what cannot (the end of a choice) belongs to the step before. */
   async load(): Promise<void> {
+    const told = await this.whole()
+    const stay = this.steps.length > 0
+    const found: Step[] = []
+    for (const step of told) {
+      const before = found.at(-1)
+      if (!before || step.events.some(({ text }) => text)) found.push(step)
+      else found[found.length - 1] = { ...step, seat: before.seat, turn: before.turn, events: before.events }
+    }
+    this.steps = found
+    if (!stay) this.at = this.last
+  }
+
+  /** Every step of the game; none if it cannot be had. */
+  private async whole(): Promise<Step[]> {
     try {
       const told: Message[] = []
       let piece: Message[]
@@ -62,24 +79,23 @@ export class Replay {
         piece = await get<Message[]>(`/api/tables/${this.id}/updates?after=${told.at(-1)?.seq ?? -1}&most=${PIECE}&locale=${words.locale}`)
         told.push(...piece)
       } while (piece.length === PIECE)
-      const stay = this.steps.length > 0
-      this.steps = this.folded(told)
-      if (!stay) this.at = this.last
+      return this.folded(told, await this.log())
     } catch {
       this.failed = true
+      return this.steps
     }
   }
 
   /** Only what the others did since this seat last moved, one event at a time, as far as it is worth telling. */
   async loadSince(): Promise<void> {
-    await this.load()
-    const others = (step: Step): Happening[] => step.events.filter((event) => worth(event, this.seat))
+    const steps = await this.whole()
+    const others = (step: Step): Happening[] => (step.setUp ? [] : step.events.filter((event) => worth(event, this.seat)))
     const mine = (step: Step): boolean => step.seat === this.seat
-    let end = this.steps.length
-    while (end > 0 && others(this.steps[end - 1] as Step).length === 0) end--
+    let end = steps.length
+    while (end > 0 && others(steps[end - 1] as Step).length === 0) end--
     let from = end - 1
-    while (from > 0 && !mine(this.steps[from] as Step)) from--
-    this.steps = this.steps.slice(Math.max(0, from), end).flatMap((step) => {
+    while (from > 0 && !mine(steps[from] as Step)) from--
+    this.steps = steps.slice(Math.max(0, from), end).flatMap((step) => {
       const events = others(step)
       return events.map((event, i) => ({ ...step, events: [event], seat: event.seat, bit: i / events.length }))
     })
@@ -90,7 +106,7 @@ export class Replay {
     return message.told.find((one) => one.seat === this.seat) ?? message.told[0]
   }
 
-  private folded(messages: Message[]): Step[] {
+  private folded(messages: Message[], log: LogLine[]): Step[] {
     const steps: Step[] = []
     let view: Record<string, unknown> = {}
     let turn = 0
@@ -105,7 +121,9 @@ export class Replay {
       const events = (told?.events ?? []) as Happening[]
       turn += events.filter(({ kind }) => kind === 'turn-began').length
       const heard = events.filter(({ kind }) => !SILENT.has(kind))
-      const step = { seq: message.seq, at: message.at, turn: Math.max(1, turn), seat: message.what.seat ?? null, scores, events: heard, asked: message.asked, view }
+      // What happened at the table and not in the game (a move is taken back, somebody leaves): only the log has words.
+      if (message.what.kind !== 'move' && events.length === 0) heard.push(...log.filter(({ seq }) => seq === message.seq).map(({ kind, seat, text }) => ({ kind, seat: seat ?? -1, text })))
+      const step = { seq: message.seq, at: message.at, setUp: message.what.kind === 'start', turn: Math.max(1, turn), seat: message.what.seat ?? null, scores, events: heard, asked: message.asked, view }
       steps.push(step)
     }
     return steps

@@ -1,11 +1,31 @@
 // What is worth telling to whoever looks back.
 
+import type { Table } from '$lib/table.svelte'
 import type { Happening } from '$lib/told'
 import { weighs } from '../games/excavation_earth/boards/zu'
 
 /** Events that say nothing to whoever looks back. */
 export const SILENT = new Set(['turn-ended', 'answered-itself'])
 
+/** Cards that come to a hand or stay there unseen: there is nothing to look at. */
+const UNSEEN = new Set(['drew', 'kept-hand', 'picked', 'redrew'])
+
 /** Whether others than this seat did something there that it would want to see again. */
 export const worth = (event: Happening, seat: number | null): boolean =>
-  event.seat !== seat && Boolean(event.text) && event.kind !== 'turn-began' && !SILENT.has(event.kind) && !weighs(event)
+  event.seat !== seat && Boolean(event.text) && event.kind !== 'turn-began' && !SILENT.has(event.kind) && !UNSEEN.has(event.kind) && !weighs(event)
+
+const logs = new WeakMap<Table, Promise<Happening[]>>()
+
+/** What was told at a table by the time it was first asked for, but for how it was set up. */
+export function told(table: Table): Promise<Happening[]> {
+  let found = logs.get(table)
+  if (!found) {
+    found = table.log().then((lines) => {
+      const start = lines.find(({ kind }) => kind === 'start')?.seq
+      return lines.flatMap(({ seq, kind, seat, text, fields }) => (seq === start || seat === null ? [] : [{ ...fields, kind, seat, text }]))
+    })
+    found.catch(() => logs.delete(table))
+    logs.set(table, found)
+  }
+  return found
+}

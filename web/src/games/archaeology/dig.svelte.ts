@@ -11,6 +11,20 @@ import type { DigTable, HandGroupShown } from './kinds'
 const PATIENCE = 8000
 const END_TURN = 0
 
+/** The table of a game that ended in the middle of a trade: none of it has happened, and nothing of it will. */
+function withoutTrade(shown: DigTable): DigTable {
+  const prices = new Map(shown.treasures.map((one) => [one.kind, one.prices]))
+  const hand = shown.hand.filter((group) => group.n > 0).map((group): HandGroupShown => {
+    const { kind, n, worth } = group
+    if (group.give + group.take === 0) return { ...group, can_give: false }
+    // What was told of it was meant for after the trade; of now we know what it is worth, and no more.
+    const sets = prices.get(kind)?.[n - 1] === worth ? [n] : []
+    return { ...group, give: 0, take: 0, can_give: false, worth_after: worth, more: worth, sets }
+  })
+  const stalls = shown.market.stalls.map((stall) => ({ ...stall, take: 0, fits: false }))
+  return { ...shown, trade: null, hand, hand_worth_after: shown.hand_worth, market: { ...shown.market, stalls } }
+}
+
 export class Dig {
   /** What "Sell" and "Explore" opened, until something is picked. */
   mode = $state<'sell' | 'explore' | null>(null)
@@ -27,8 +41,15 @@ export class Dig {
     })
   }
 
+  private readonly laid = $derived.by((): DigTable => {
+    const shown = this.table.place?.shown as DigTable
+    // In a replay the trade stands as it stood.
+    const ended = shown && this.table.live && this.table.table?.status !== 'running'
+    return ended && shown.trade ? withoutTrade(shown) : shown
+  })
+
   get shown(): DigTable {
-    return this.table.place?.shown as DigTable
+    return this.laid
   }
 
   /** The key of the question, as long as it is this screen that is asked. */

@@ -35,6 +35,8 @@ export const colourOf = (seat: number): SeatColour => seatColour('archaeology', 
 
 /** The name of a treasure, with soft hyphens where it may break; short where there is little room. */
 export const cardName = (kind: string): string => t(`ar-card-${kind}`)
+/** The same without them: for what is read out, searched for or shown in one line. */
+export const plainName = (kind: string): string => cardName(kind).replaceAll('\u00ad', '')
 export const shortName = (kind: string): string => t(`ar-card-${kind}.short`)
 export const money = (amount: number): string => t('ar-money', { amount })
 /** Each card by itself: two coins are a coin and a coin. */

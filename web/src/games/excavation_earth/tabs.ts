@@ -26,3 +26,15 @@ export function best(table: Table, counts: Record<string, number>): string | nul
 export function telling(table: Table, counts: Record<string, number>): string | null {
   return asks(table, 'popup') ? (['popups', 'more'].find((view) => (counts[view] ?? 0) > 0) ?? null) : null
 }
+
+/** The view to be open so that something of those names can be seen: the one that is, where it will do. */
+export function pointed(names: string[], open: string, root: HTMLElement | null | undefined): string {
+  const views = names.map((name) => viewOf(name, root)).filter((view) => view !== null)
+  return views[0] && !views.includes(open) ? views[0] : open
+}
+
+/** The view that something lies on; null for what is always in sight, or nowhere. */
+function viewOf(name: string, root: HTMLElement | null | undefined): string | null {
+  const found = [...(root?.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(name)}"]`) ?? [])].map((part) => part.closest<HTMLElement>('[data-view]')?.dataset['view'] ?? null)
+  return found.includes(null) ? null : (found[0] ?? null)
+}

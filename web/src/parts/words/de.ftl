@@ -31,6 +31,7 @@ account-left-everywhere = Du bist auf jedem Gerät abgemeldet; dieses hat einen 
 # At a table.
 menu-label = Tischmenü
 menu-hand = Bot spielen lassen
+menu-hand-early = Noch nicht. Ein Bot darf erst übernehmen, wenn der Tisch lange auf { $name } gewartet hat, meist drei Tage.
 menu-take-back = selbst spielen
 menu-leave = Platz aufgeben
 menu-leave-sure = Ein Bot spielt für dich weiter, und jemand anderes darf den Platz nehmen. Spielt sonst niemand, endet die Partie.
@@ -49,13 +50,17 @@ table-abandoned = Die Partie wurde abgebrochen.
 table-review = Rückblick
 rematch = Noch eine Partie
 rematch-begun = Die neue Partie hat begonnen.
-rematch-join = Hingehen
+rematch-join = Zur neuen Partie
 vote-undo = { $name } möchte Züge zurücknehmen.
 vote-abandon = { $name } möchte die Partie hier beenden.
 vote-undo-open = Zurücknehmen: warten auf { $names }
 vote-abandon-open = Partie beenden: warten auf { $names }
 vote-yes = Einverstanden
 vote-no = Ablehnen
+vote-refused = { $n ->
+    [one] { $names } ist nicht einverstanden.
+   *[other] { $names } sind nicht einverstanden.
+}
 vote-more = { $n ->
     [one] Und eine Zeile mehr.
    *[other] Und { $n } Zeilen mehr.
@@ -63,6 +68,8 @@ vote-more = { $n ->
 bot-for-you = Ein Bot spielt für { $names }.
 
 # Before the game.
+waiting-plays = Was gespielt wird
+waiting-base = Das Grundspiel
 seats-missing = { $n ->
     [0] vollzählig
     [one] { $n } frei
@@ -70,7 +77,7 @@ seats-missing = { $n ->
 }
 seat-you = du
 seat-bot = Bot
-seat-here = da
+seat-here = hat Platz genommen
 start-missing = { $n ->
     [one] { $n } Platz ist noch frei
    *[other] { $n } Plätze sind noch frei
@@ -98,6 +105,13 @@ pass-since = Seit deinem letzten Zug
 pass-public = Das dürfen alle sehen
 money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
+
+# The log.
+log-show = Auf dem Tisch zeigen
+log-earlier = { $n ->
+    [one] Eine frühere Zeile
+   *[other] { $n } frühere Zeilen
+}
 
 # What the others did since one's last turn.
 since-open = Wiederholung: was die anderen seit deinem letzten Zug getan haben

@@ -31,6 +31,7 @@ account-left-everywhere = You are logged out on every device; this one has a new
 # At a table.
 menu-label = Table menu
 menu-hand = let a bot play
+menu-hand-early = Not yet. A bot may take over only after the table has waited for { $name } for a long time, usually three days.
 menu-take-back = play myself
 menu-leave = Give up the seat
 menu-leave-sure = A bot goes on in your place, and somebody else may take it. If nobody else plays here, the game ends.
@@ -49,13 +50,17 @@ table-abandoned = The game was abandoned.
 table-review = Look back
 rematch = Rematch
 rematch-begun = The rematch has begun.
-rematch-join = Go there
+rematch-join = To the rematch
 vote-undo = { $name } asks to take moves back.
 vote-abandon = { $name } asks to end the game here.
 vote-undo-open = Taking back: waiting for { $names }
 vote-abandon-open = Ending the game: waiting for { $names }
 vote-yes = Agree
 vote-no = Refuse
+vote-refused = { $n ->
+    [one] { $names } does not agree.
+   *[other] { $names } do not agree.
+}
 vote-more = { $n ->
     [one] And one line more.
    *[other] And { $n } lines more.
@@ -63,6 +68,8 @@ vote-more = { $n ->
 bot-for-you = A bot plays for { $names }.
 
 # Before the game.
+waiting-plays = What is played
+waiting-base = The base game
 seats-missing = { $n ->
     [0] complete
     [one] { $n } open
@@ -70,7 +77,7 @@ seats-missing = { $n ->
 }
 seat-you = you
 seat-bot = bot
-seat-here = here
+seat-here = has sat down
 start-missing = { $n ->
     [one] { $n } seat is still open
    *[other] { $n } seats are still open
@@ -98,6 +105,13 @@ pass-since = Since your last turn
 pass-public = Everybody may see
 money-archaeology = ${ $amount }
 money-excavation-earth = { $amount }
+
+# The log.
+log-show = Show it on the table
+log-earlier = { $n ->
+    [one] One earlier line
+   *[other] { $n } earlier lines
+}
 
 # What the others did since one's last turn.
 since-open = Replay what the others did since your last turn

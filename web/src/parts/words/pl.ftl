@@ -31,6 +31,7 @@ account-left-everywhere = Wylogowano na każdym urządzeniu; to ma nowego gości
 # At a table.
 menu-label = Menu stołu
 menu-hand = niech gra bot
+menu-hand-early = Jeszcze nie. Bot może zagrać za kogoś dopiero wtedy, gdy stół długo na niego czeka, zwykle trzy dni. Teraz czekamy: { $name }.
 menu-take-back = gram sam
 menu-leave = Oddaj miejsce
 menu-leave-sure = Bot zagra za ciebie, a ktoś inny może zająć miejsce. Jeśli nikt inny nie gra, partia się kończy.
@@ -49,13 +50,14 @@ table-abandoned = Partię przerwano.
 table-review = Podsumowanie
 rematch = Rewanż
 rematch-begun = Rewanż już się zaczął.
-rematch-join = Przejdź
+rematch-join = Do rewanżu
 vote-undo = { $name } prosi o cofnięcie ruchów.
 vote-abandon = { $name } prosi o zakończenie partii.
 vote-undo-open = Cofnięcie: czekamy na: { $names }
 vote-abandon-open = Zakończenie: czekamy na: { $names }
 vote-yes = Zgoda
 vote-no = Odmów
+vote-refused = Nie zgadza się: { $names }
 vote-more = { $n ->
     [one] I jeszcze jeden wiersz.
     [few] I jeszcze { $n } wiersze.
@@ -65,6 +67,8 @@ vote-more = { $n ->
 bot-for-you = Bot gra za: { $names }.
 
 # Before the game.
+waiting-plays = W co gramy
+waiting-base = Gra podstawowa
 seats-missing = { $n ->
     [0] komplet
     [one] { $n } wolne
@@ -73,7 +77,7 @@ seats-missing = { $n ->
 }
 seat-you = ty
 seat-bot = bot
-seat-here = jest
+seat-here = miejsce zajęte
 start-missing = { $n ->
     [one] { $n } miejsce jest wolne
     [few] { $n } miejsca są wolne
@@ -102,6 +106,15 @@ pass-since = Od twojej ostatniej tury
 pass-public = Widoczne dla wszystkich
 money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
+
+# The log.
+log-show = Pokaż na stole
+log-earlier = { $n ->
+    [one] { $n } wcześniejszy wiersz
+    [few] { $n } wcześniejsze wiersze
+    [many] { $n } wcześniejszych wierszy
+   *[other] { $n } wcześniejszego wiersza
+}
 
 # What the others did since one's last turn.
 since-open = Powtórz, co inni zrobili od twojej ostatniej tury

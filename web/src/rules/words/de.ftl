@@ -3,6 +3,7 @@
 rules-search = In den Regeln suchen
     .hint = Suche: ein Wort, ein Teil, eine Nummer
     .clear = Suche leeren
+rules-back = Zurück zum Tisch
 rules-books = Spiele
 rules-sections = Abschnitte
 rules-jump = Zu einem Abschnitt springen

@@ -3,6 +3,7 @@
 rules-search = Search the rules
     .hint = Search: a word, a piece, an ID
     .clear = Clear the search
+rules-back = Back to the table
 rules-books = Games
 rules-sections = Sections
 rules-jump = Jump to a section

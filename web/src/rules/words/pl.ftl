@@ -3,6 +3,7 @@
 rules-search = Szukaj w zasadach
     .hint = Szukaj: słowo, element, numer
     .clear = Wyczyść wyszukiwanie
+rules-back = Wróć do stołu
 rules-books = Gry
 rules-sections = Rozdziały
 rules-jump = Przejdź do rozdziału

@@ -36,6 +36,10 @@ eb-gallery-label = Gallery: { $n } samples, { $points } credits at the end
 eb-gets-brokers = brokers: { $n }
 eb-guide-of = Tour guide: { $name }
 eb-guides = Tour guides: { $n }, worth { $points } at the end
+eb-guides-n = { $n ->
+    [one] { $n } guide
+   *[other] { $n } guides
+}
 eb-guides-pay = Tour guides pay at the end
 eb-guides-there = { $name }: { $n }
 eb-hanging = { $name } here: { $what }
@@ -70,6 +74,7 @@ eb-out = out
 eb-out-of-use = Not in use
 eb-popup = Pop-up market { $key }, { $place }
 eb-popup-counts = { $deck } still to come, { $used } gone
+eb-posted = Zu’s board shows { $now } so far. Before its gallery is scored, its unused crew cubes go into empty spaces there; that makes { $then }.
 eb-price = for { $n }
 eb-re = Reverse engineering cards
 eb-re-cards = Reverse engineering cards: { $n }

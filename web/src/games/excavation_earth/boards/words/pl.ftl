@@ -40,6 +40,11 @@ eb-gallery-label = Galeria: próbki { $n }, na koniec kredyty { $points }
 eb-gets-brokers = pośrednicy: { $n }
 eb-guide-of = Przewodnik: { $name }
 eb-guides = Przewodnicy: { $n }, na koniec warci { $points }
+eb-guides-n = { $n ->
+    [one] { $n } przewodnik
+    [few] { $n } przewodnicy
+   *[many] { $n } przewodników
+}
 eb-guides-pay = Przewodnicy dają na koniec
 eb-guides-there = { $name }: { $n }
 eb-hanging = { $name } tutaj: { $what }
@@ -74,6 +79,7 @@ eb-out = odpada
 eb-out-of-use = Nieużywane
 eb-popup = Rynek pop-up { $key }, { $place }
 eb-popup-counts = do odkrycia: { $deck }, zużyte: { $used }
+eb-posted = Plansza Zu pokazuje na razie { $now }. Przed podliczeniem galerii nieużyte znaczniki załogi trafiają na jej puste pola; to daje { $then }.
 eb-price = za { $n }
 eb-re = Karty inżynierii wstecznej
 eb-re-cards = Karty inżynierii wstecznej: { $n }
