@@ -130,7 +130,7 @@ def test_all_of_the_log_can_be_read(site: Site, size: str) -> None:
         visitor.open_table(table)
         if size == "phone":
             open_tab(visitor, "excavation_earth", "log")
-        visitor.wait("() => document.querySelectorAll('.log p').length > 100")
+        visitor.wait("() => document.querySelectorAll('.log p').length > 50")
         first = visitor.log(table)[0]["text"]
         assert first not in page.locator(".log li").all_inner_texts()
         read = page.locator(".log p span[id]").first
