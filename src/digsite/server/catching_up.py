@@ -54,7 +54,7 @@ class CatchingUp:
         row = await self._store.table(room.id)
         if row is None:
             raise Problem("not_found", "There is no such table.")
-        entries = whole(await self._store.entries(room.id), row.n_seats)
+        entries = whole(await self._store.entries(room.id), row.n_seats, last=row.last_seq)
         story = await self.beside(row.host, len(entries), lambda: replayed(row, entries))
         if any(entry.kind in (MISSING, DAMAGED) for entry in entries):
             log.error("damaged", table=row.id, why=story.frozen)

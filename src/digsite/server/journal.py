@@ -71,15 +71,17 @@ HELD: Final[dict[str, dict[str, type | UnionType]]] = {
 OCCUPANT: Final = {field.name for field in fields(Occupant)}
 
 
-def whole(entries: Iterable[Entry], n_seats: int, after: int = -1) -> list[Entry]:
+def whole(entries: Iterable[Entry], n_seats: int, after: int = -1, last: int = -1) -> list[Entry]:
     """A journal as it was read, with an entry for every number: one that a damaged database lost or spoilt is told as
-    such, so that its table is shown to be broken, and breaks nothing else."""
+    such, so that its table is shown to be broken, and breaks nothing else. `after` and `last`: the entry before the
+    first, and the last that was ever written, as far as that is known."""
     found: list[Entry] = []
     for entry in entries:
         for seq in range(after + len(found) + 1, entry.seq):
             found.append(Entry(seq, MISSING, {}, entry.at))
         found.append(entry if is_sound(entry, n_seats) else Entry(entry.seq, DAMAGED, {}, entry.at))
-    return found
+    at = found[-1].at if found else 0.0
+    return found + [Entry(seq, MISSING, {}, at) for seq in range(after + len(found) + 1, last + 1)]
 
 
 def is_sound(entry: Entry, n_seats: int) -> bool:
@@ -96,7 +98,7 @@ def is_sound(entry: Entry, n_seats: int) -> bool:
         case "start":
             return isinstance(data.get("stay", 0), int)
         case "vote":
-            return all(isinstance(seat, int) for seat in data["seats"])
+            return all(isinstance(seat, int) and 0 <= seat < n_seats for seat in data["seats"])
     return "seat" not in held or 0 <= data["seat"] < n_seats
 
 

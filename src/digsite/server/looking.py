@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
 import orjson
 
 from digsite.server.briefing import lines_since
+from digsite.server.catching_up import FEW_ENTRIES
 from digsite.server.decide import Actor
 from digsite.server.holding import Holding
 from digsite.server.journal import Entry, TableRow
@@ -101,11 +103,12 @@ class Looking(Holding):
             viewer.hold_back()
             row, journal, heard = story.row, story.journal.copy(), after
         # Not while the table is held: those who play there would wait for whoever comes back.
+        work = partial(missed_texts, row, journal, audience, heard, viewer.style)
+        if len(journal) <= FEW_ENTRIES:
+            viewer.hand_over(work())
+            return
         what = ("missed", table_id, len(journal), audience, heard, viewer.style)
-        before = await self._reading.share(
-            reader, what, lambda: missed_texts(row, journal, audience, heard, viewer.style)
-        )
-        viewer.hand_over(before)
+        viewer.hand_over(await self._reading.share(reader, what, work))
 
     def part(self, table_id: str, viewer: Viewer) -> None:
         """Listen no more."""

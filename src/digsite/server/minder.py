@@ -120,6 +120,8 @@ class Minder:
                 except Problem as problem:
                     if problem.error not in PASSED:
                         raise
+                    if problem.error == "busy":
+                        await asyncio.sleep(SWEEP_SECONDS)  # somebody else writes here, again and again
         except Exception:
             log.exception("bot broke", table=room.id)
             self._hopeless[room.id] = asked

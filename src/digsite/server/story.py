@@ -199,7 +199,8 @@ class Story:
             self.frozen = f"entry {entry.seq} cannot be replayed: {problem}"
             return
         assert self.match is not None
-        self.status = FINISHED if self.match.state.over else RUNNING  # a record may go back from its end
+        if self.match.state.over:
+            self.status = FINISHED
         # Where several may answer at once, the questions of the others stay as they are; also when somebody takes back
         # freely, which takes back nothing but what that seat has answered since.
         stays = entry.kind == "move" or (entry.kind == "undo" and entry.data["redraw"] is None)

@@ -14,6 +14,9 @@ from typing import Any, Final
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Response
 
 SIZES: Final = {"desk": (1280, 800), "phone": (390, 844)}
+RETRIES: Final = 2
+"""A line that the server closes because nobody has used it for a while may be used at that very moment; a browser tries
+again by itself."""
 PATIENCE: Final = 30.0
 """Seconds until something that does not come is an error."""
 MOST_ANSWERS: Final = 5000
@@ -133,17 +136,19 @@ class Visitor:
 
     def see(self, table: str) -> Message:
         """Everything this person may know about a table."""
-        told: Message = self.answer(self.context.request.get(f"{self.base}/api/tables/{table}"))
+        told: Message = self.answer(self.context.request.get(f"{self.base}/api/tables/{table}", max_retries=RETRIES))
         return told
 
     def log(self, table: str) -> list[Message]:
         """Everything that has happened at a table."""
-        lines: list[Message] = self.answer(self.context.request.get(f"{self.base}/api/tables/{table}/log"))
+        address = f"{self.base}/api/tables/{table}/log"
+        lines: list[Message] = self.answer(self.context.request.get(address, max_retries=RETRIES))
         return lines
 
     def do(self, table: str, **command: Any) -> Message | None:
         """Carry out a command; None if it is out of date."""
-        response = self.context.request.post(f"{self.base}/api/tables/{table}/commands", data=command)
+        address = f"{self.base}/api/tables/{table}/commands"
+        response = self.context.request.post(address, data=command, max_retries=RETRIES)
         if response.status == 409:
             return None
         done: Message = self.answer(response)

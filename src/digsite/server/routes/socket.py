@@ -122,6 +122,8 @@ async def serve(
     try:
         reader = actor.person or origin
         await commands.rooms.join(table_id, viewer, reader, hello.after, hello.at, hello.seats, pay)
+        if watch.done():
+            await watch  # the cookie became void while one was waiting
         tasks.add(asyncio.create_task(tell(socket, viewer), name="tell"))
         tasks.add(asyncio.create_task(hear(socket, table_id, viewer, commands, limits), name="hear"))
         ended, _ = await asyncio.wait({*tasks, watch}, return_when=asyncio.FIRST_COMPLETED)
