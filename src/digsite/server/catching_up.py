@@ -2,7 +2,7 @@
 
 To go through a long journal takes seconds. That is done beside the loop, so that no other table waits for it. What all
 at a table need is done under the lock of its room, and those who made the tables take turns: nobody waits for all the
-long tables of somebody else. What one reader alone needs is done without the lock, in the turn of that reader.
+long tables of somebody else. What one reader alone needs is done without the lock, by `Reading`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
 from digsite.server import logs
-from digsite.server.journal import DAMAGED, MISSING, whole
+from digsite.server.journal import TableRow
 from digsite.server.problems import Problem
 from digsite.server.room import Missed, News, Room, Telling, Viewer, audience_of, is_too_much, missed_texts, stream_of
 from digsite.server.saying import Style
+from digsite.server.soundness import DAMAGED, MISSING, whole
 from digsite.server.store import Store
 from digsite.server.story import Story, replayed
 from digsite.server.tasks import Tasks
@@ -55,7 +56,7 @@ class CatchingUp:
         if row is None:
             raise Problem("not_found", "There is no such table.")
         entries = whole(await self._store.entries(room.id), row.n_seats, last=row.last_seq)
-        story = await self.beside(row.host, len(entries), lambda: replayed(row, entries))
+        story = await self._beside(row, len(entries), lambda: replayed(row, entries))
         if any(entry.kind in (MISSING, DAMAGED) for entry in entries):
             log.error("damaged", table=row.id, why=story.frozen)
         prepared = await self.prepared(room, story, list(room.viewers))
@@ -87,7 +88,7 @@ class CatchingUp:
         found = room.streams.get(audience)
         if found is None:
             row, journal = story.row, story.journal
-            found = await self.beside(row.host, len(journal), lambda: stream_of(row, journal, audience))
+            found = await self._beside(row, len(journal), lambda: stream_of(row, journal, audience))
             room.streams[audience] = found
         return found
 
@@ -110,12 +111,12 @@ class CatchingUp:
         if heard.seq == known:
             return []
         row, journal = story.row, story.journal
-        return await self.beside(
-            row.host, len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style)
+        return await self._beside(
+            row, len(journal), lambda: missed_texts(row, journal, heard.now, heard.seq, heard.style)
         )
 
-    async def beside(self, whose: str, n_entries: int, work: Callable[[], T]) -> T:
-        """Do for somebody what goes through so many entries: few of them at once, else in turn beside the loop."""
+    async def _beside(self, row: TableRow, n_entries: int, work: Callable[[], T]) -> T:
+        """Do what goes through so many entries of a table: at once where they are few, else in turn beside the loop."""
         if n_entries <= FEW_ENTRIES:
             return work()
-        return await self._turns.take(whose, work)
+        return await self._turns.take(row.host, work)

@@ -58,7 +58,6 @@ class Holding:
         self._catching_up: Final = CatchingUp(store, self._tasks)
         self.making: Final = Turns(self._tasks, "make", endless=True)
         """New tables with a long journal."""
-        self._trying: Final = Turns(self._tasks, "try", endless=True)
         self._lost_times = 0
         """How often news may have been missed."""
         store.listen(self._heard, self._lost)

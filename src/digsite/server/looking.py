@@ -19,6 +19,7 @@ from digsite.server.saying import Style
 from digsite.server.store import Store
 from digsite.server.story import Story
 from digsite.server.tell import Audience
+from digsite.server.turns import Turns
 
 T = TypeVar("T")
 Pay: TypeAlias = Callable[[int], None]
@@ -35,6 +36,7 @@ class Looking(Holding):
         super().__init__(store, cache)
         self._reading: Final = Reading(self._tasks)
         self._logs: Final = Kept()
+        self._trying: Final = Turns(self._tasks, "try", endless=True)
 
     async def read(
         self,
@@ -90,8 +92,12 @@ class Looking(Holding):
             audience = audience_of(story, viewer.actor)
             stream = await self._catching_up.stream(room, story, audience)
             known = stream.seq
-            is_known = after is not None and seats == list(audience) and after <= known
-            if not is_known or after is None or is_too_much(known - after) or stream.is_another(story, after, at):
+            if (
+                seats != list(audience)
+                or after is None
+                or not stream.has_told(story, after, at)
+                or is_too_much(known - after)
+            ):
                 after = None
             pay(FULL_MESSAGES if after is None else min(known - after, FULL_MESSAGES))
             viewer.audience, viewer.heard = audience, known
@@ -151,7 +157,7 @@ class Looking(Holding):
                 audience = audience_of(story, actor)
                 stream = await self._catching_up.stream(room, story, audience)
                 known = stream.seq
-                if after is None or not -1 <= after <= known or stream.is_another(story, after, at):
+                if after is None or not stream.has_told(story, after, at):
                     pay(FULL_MESSAGES)
                     return orjson.dumps([room.everything(story, audience, style)])
                 if after == known:

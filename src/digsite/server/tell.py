@@ -91,10 +91,12 @@ class Stream:
             "told": told,
         }
 
-    def is_another(self, story: Story, seq: int, at: float | None) -> bool:
-        """Whether message `seq` is none that was told at that time: the server was set back to a copy, and others have
-        played on from there."""
-        return at is not None and 0 <= seq < len(self.at) and story.journal[self.at[seq]].at != at
+    def has_told(self, story: Story, seq: int, at: float | None) -> bool:
+        """Whether message `seq` was told (-1: none yet), at that time if one is named. Where it was another time, the
+        server was set back to a copy, and others have played on from there."""
+        if not -1 <= seq <= self.seq:
+            return False
+        return at is None or seq < 0 or story.journal[self.at[seq]].at == at
 
     def asked_at(self, seq: int, story: Story, seat: int) -> int | None:
         """The entry with which the question came up that this seat was last asked when it had heard message `seq`."""

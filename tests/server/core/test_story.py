@@ -10,7 +10,8 @@ import pytest
 
 from digsite.server import decide
 from digsite.server.decide import Actor
-from digsite.server.journal import Entry, whole
+from digsite.server.journal import Entry
+from digsite.server.soundness import whole
 from digsite.server.story import Story, replayed
 from digsite.server.tell import told_from_the_start
 from tests.server.core.playing import desk, play, to_a_trade, trade_code, with_entries
