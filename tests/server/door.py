@@ -33,6 +33,18 @@ def for_free(_: int) -> None:
     """What those pay who need not."""
 
 
+class Watched:
+    """A body that knows how much of it was read."""
+
+    def __init__(self) -> None:
+        self.read = 0
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for _ in range(10):
+            self.read += 1
+            yield b"[]"
+
+
 class Clock:
     """A clock that stands still until it is told otherwise."""
 

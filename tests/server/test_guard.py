@@ -15,6 +15,7 @@ from starlette.types import Message
 from digsite.server import guard
 from digsite.server.limits import Limits, rates
 from digsite.server.settings import Settings
+from tests.server.door import Watched
 
 MOST = 1024
 
@@ -244,20 +245,14 @@ def test_https_stays_https() -> None:
 
 def test_what_is_too_often_is_refused_before_anything_of_it_is_read() -> None:
     app = guarded(requests_per_minute=1)
-    read = 0
-
-    async def body() -> AsyncIterator[bytes]:
-        nonlocal read
-        for _ in range(10):
-            read += 1
-            yield b"x"
+    body = Watched()
 
     async def run() -> tuple[int, int]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://dig.example") as client:
             first = await client.post("/api/import", content=b"x")
-            again = await client.post("/api/import", content=body())
+            again = await client.post("/api/import", content=body)
             assert (await client.get("/page")).status_code == 200, "the page is not counted"
             return first.status_code, again.status_code
 
     assert asyncio.run(run()) == (200, 429)
-    assert read == 0
+    assert body.read == 0

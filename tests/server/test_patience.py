@@ -24,6 +24,12 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
 
 
+@pytest.fixture
+def patient(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where something else than time is to end a line."""
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 60)
+
+
 async def answers(scope: Scope, receive: Receive, send: Send) -> None:
     """Says how long the body was; at /slow, late."""
     request = Request(scope, receive)
@@ -106,10 +112,9 @@ def test_blank_lines_behind_a_request_are_no_reason_to_wait() -> None:
 # --- what is beside the body ------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("head", [b"GET /", b"GET /x HTTP/1.1\r\nHost: x\r\nX-A: "], ids=["path", "header"])
-def test_a_head_without_an_end_is_refused(monkeypatch: pytest.MonkeyPatch, head: bytes) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 60)
-
+def test_a_head_without_an_end_is_refused(head: bytes) -> None:
     async def talk(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(head)
@@ -130,9 +135,8 @@ def test_a_head_without_an_end_is_refused(monkeypatch: pytest.MonkeyPatch, head:
     talking(talk)
 
 
-def test_who_stops_at_the_bound_hears_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 60)
-
+@pytest.mark.usefixtures("patient")
+def test_who_stops_at_the_bound_hears_why() -> None:
     async def talk(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET /")
@@ -150,9 +154,8 @@ def test_who_stops_at_the_bound_hears_why(monkeypatch: pytest.MonkeyPatch) -> No
     talking(talk)
 
 
-def test_what_follows_the_pieces_of_a_body_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 60)
-
+@pytest.mark.usefixtures("patient")
+def test_what_follows_the_pieces_of_a_body_counts_too() -> None:
     async def talk(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"POST /x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\nX-A: ")

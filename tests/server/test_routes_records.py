@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from digsite.server import problems
 from digsite.server.bounds import MOST_ENTRIES
 from digsite.server.problems import Problem
 from digsite.server.records import imported
+from tests.server.door import Watched
 from tests.server.whole import (
     BEN,
     ME,
@@ -207,18 +208,12 @@ def test_seats_without_names_are_called_after_who_brought_the_record(shared: Sha
 
 
 def test_a_record_of_nobody_is_not_read(shared: Shared) -> None:
-    read = 0
-
-    async def body() -> AsyncIterator[bytes]:
-        nonlocal read
-        for _ in range(10):
-            read += 1
-            yield b"[]"
+    body = Watched()
 
     async def run() -> None:
         async with shared.opened() as house, house.client() as nobody:
-            refused(await nobody.post("/api/records", content=body()), 401, "no_person")
-            assert read == 0
+            refused(await nobody.post("/api/records", content=body), 401, "no_person")
+            assert body.read == 0
 
     shared.run(run())
 
