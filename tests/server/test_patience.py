@@ -25,7 +25,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def patient(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where something else than time is to end a line."""
     monkeypatch.setattr(patience, "REQUEST_SECONDS", 60)
 
