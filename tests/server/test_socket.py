@@ -33,6 +33,7 @@ from tests.server.whole import (
     do,
     listening,
     make,
+    move_of,
     question_of,
     see,
     sharing,
@@ -45,13 +46,6 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
     """A server for all tests here that need no other."""
     with sharing(listening(tmp_path_factory.mktemp("socket"))) as found:
         yield found
-
-
-def move_of(seen: Answer, **more: Any) -> Answer:
-    """An answer to the question that was told."""
-    question = question_of(seen)
-    code = question["options"][0]["code"]
-    return {"type": "move", "code": code, "seq": seen["seq"], "seat": question["seat"], **more}
 
 
 # --- hello ------------------------------------------------------------------------------------------
@@ -546,9 +540,9 @@ def test_what_comes_at_once_is_answered_in_turn(shared: Shared) -> None:
 
 
 @pytest.mark.parametrize("kind", ["ping", "pong", "pieces"])
-def test_a_flood_of_frames_that_say_nothing_ends_the_line(shared: Shared, kind: str) -> None:
+def test_a_flood_of_frames_that_say_nothing_ends_the_line(tmp_path: Path, kind: str) -> None:
     async def run() -> None:
-        async with shared.opened() as house, house.guest() as ada:
+        async with listening(tmp_path, messages_per_minute=600) as house, house.guest() as ada:
             made = await make(ada, ME, BEN, start=True)
             async with Wire(house, made["id"], cookie=cookie_of(ada)) as wire:
                 await wire.hello()
@@ -562,6 +556,19 @@ def test_a_flood_of_frames_that_say_nothing_ends_the_line(shared: Shared, kind: 
                 assert await wire.ended() == (1006, "")
             async with Wire(house, made["id"], cookie=cookie_of(ada)) as again:
                 assert (await again.hello())["type"] == "full", "and nobody is shut out"
+
+    asyncio.run(run())
+
+
+def test_where_more_messages_are_allowed_so_are_more_frames(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada:
+            made = await make(ada, ME, BEN, start=True)
+            async with Wire(house, made["id"], cookie=cookie_of(ada)) as wire:
+                await wire.hello()
+                for _ in range(400):
+                    await wire.socket.pong()
+                assert await wire.ask({"type": "ping"}) == {"type": "pong"}
 
     shared.run(run())
 

@@ -187,6 +187,13 @@ def question_of(seen: Answer) -> Answer:
     return next(told["question"] for told in seen["told"] if told.get("question"))
 
 
+def move_of(seen: Answer, **more: Any) -> Answer:
+    """An answer to the question that was told."""
+    question = question_of(seen)
+    code = question["options"][0]["code"]
+    return {"type": "move", "code": code, "seq": seen["seq"], "seat": question["seat"], **more}
+
+
 async def play_out(client: httpx.AsyncClient, table: str) -> int:
     """Play a hot-seat game to its end with the last legal code each time; how many moves that took."""
     for moves in range(5000):

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,7 +19,7 @@ from digsite.server.garbage import old_things_left_alone
 from digsite.server.limits import Limits, Places, rates
 from digsite.server.opening import opened
 from digsite.server.parent import end_with_parent
-from digsite.server.patience import CLOSING
+from digsite.server.patience import CLOSING, FRAMES, FRAMES_PER_SECOND
 from digsite.server.presence import Presence
 from digsite.server.problems import Problem, answers
 from digsite.server.rooms import Rooms
@@ -52,7 +53,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, asyncio.Event]]:
+async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     """Open the database, let bots think, take up what was left; and at the end let go of it in good order.
 
     Gives what every request finds in its state.
@@ -86,8 +87,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, asyncio.Event]]:
         app.state.bring = commands.bring
         rooms.open()
         log.info("open", compiled=digsite.COMPILED, database=settings.database.partition(":")[0])
-        yield {CLOSING: asyncio.Event()}
+        yield {CLOSING: asyncio.Event(), FRAMES: frames_per_second(settings)}
         log.info("closing")
+
+
+def frames_per_second(settings: Settings) -> float:
+    """Twice the messages that are allowed: whoever sends too many is told so before the line is cut."""
+    return max(FRAMES_PER_SECOND, settings.messages_per_minute / 30.0)
 
 
 def add_operations(app: FastAPI) -> None:

@@ -57,8 +57,9 @@ class CatchingUp:
             raise Problem("not_found", "There is no such table.")
         entries = whole(await self._store.entries(room.id), row.n_seats, last=row.last_seq)
         story = await self._beside(row, len(entries), lambda: replayed(row, entries))
-        if any(entry.kind in (MISSING, DAMAGED) for entry in entries):
-            log.error("damaged", table=row.id, why=story.frozen)
+        if story.frozen:
+            is_damaged = any(entry.kind in (MISSING, DAMAGED) for entry in entries)
+            (log.error if is_damaged else log.warning)("frozen", table=row.id, why=story.frozen)
         prepared = await self.prepared(room, story, list(room.viewers))
         room.story = story
         room.tell_prepared(story, prepared)  # nothing comes between: either all of them are told, or nobody
@@ -72,7 +73,11 @@ class CatchingUp:
             return True
         entries = whole(await self._store.entries(room.id, story.seq), story.row.n_seats, story.seq)
         if entries:
-            await self.tell(room, story, room.advance(story, entries))
+            could_go_on = not story.frozen
+            news = room.advance(story, entries)
+            if could_go_on and story.frozen:
+                log.error("frozen", table=room.id, why=story.frozen)
+            await self.tell(room, story, news)
         return bool(entries)
 
     async def tell(self, room: Room, story: Story, news: list[News], telling: Telling | None = None) -> None:

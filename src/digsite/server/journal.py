@@ -16,6 +16,9 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 
+SPOILT: Final = {"spoilt": True}
+"""What is read where the database holds no mapping: no kind of entry has such a thing, and no game such an option."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

@@ -35,6 +35,8 @@ class Looking(Holding):
     def __init__(self, store: Store, cache: int) -> None:
         super().__init__(store, cache)
         self._reading: Final = Reading(self._tasks)
+        self._returning: Final = Reading(self._tasks)
+        """For those who come back to a table: they do not wait for those who read logs."""
         self._logs: Final = Kept()
         self._trying: Final = Turns(self._tasks, "try", endless=True)
 
@@ -114,7 +116,7 @@ class Looking(Holding):
             viewer.hand_over(work())
             return
         what = ("missed", table_id, len(journal), audience, heard, viewer.style)
-        viewer.hand_over(await self._reading.share(reader, what, work))
+        viewer.hand_over(await self._returning.share(reader, what, work))
 
     def part(self, table_id: str, viewer: Viewer) -> None:
         """Listen no more."""

@@ -8,6 +8,7 @@ says that there is one. How answers go out is told in `sending.py`.
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Final
 
 import orjson
@@ -24,9 +25,12 @@ there are only so many."""
 MOST_HEAD_BYTES: Final = 64 * 1024
 """What a request may have beside its body: the path, the headers, and how the pieces of the body are put together. A
 browser sends some two thousand."""
-MOST_FRAMES: Final = 1000.0
+FRAMES: Final = "frames_per_second"
+"""How many frames may come over a socket in every second, in the state that all requests share."""
 FRAMES_PER_SECOND: Final = 20.0
-"""So many frames may come over a socket at once, and again in every second."""
+"""The same, where nothing is said."""
+BURST_SECONDS: Final = 50.0
+"""The frames of so many seconds may come at once."""
 BARE_FRAME: Final = 10.0
 """One that is no message of its own counts as so many: the web server deals with those alone, and nobody else sees how
 many there are."""
@@ -126,7 +130,7 @@ class PatientProtocol(HttpToolsProtocol):
 class PatientSocket(WebSocketsSansIOProtocol):
     """A socket of the web server, which does not take everything either, and does not wait until all was taken."""
 
-    _frames = MOST_FRAMES
+    _frames = math.inf
     _counted_at = 0.0
 
     def data_received(self, data: bytes) -> None:
@@ -152,7 +156,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def _count(self, cost: float) -> None:
         now = self.loop.time()
-        self._frames = min(MOST_FRAMES, self._frames + (now - self._counted_at) * FRAMES_PER_SECOND) - cost
+        rate = self.app_state.get(FRAMES, FRAMES_PER_SECOND)
+        self._frames = min(BURST_SECONDS * rate, self._frames + (now - self._counted_at) * rate) - cost
         self._counted_at = now
         if self._frames < 0.0:
             self.transport.abort()

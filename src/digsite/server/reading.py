@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from digsite.server.limits import Places
@@ -54,12 +55,23 @@ class Reading:
         if shared is None:
             self._turns.check_place(reader)
             shared = self._under_way[what] = Work(work, asyncio.get_running_loop().create_future())
-            shared.done.add_done_callback(lambda _: self._under_way.pop(what))
+            shared.done.add_done_callback(partial(self._forget, what, shared))
             self._turns.queue(reader, shared)
         elif not shared.begun and self._turns.has_place(reader):
             self._turns.queue(reader, shared)
-        found: T = await asyncio.shield(shared.done)  # of several who wait one may go away
+        shared.n_waiting += 1
+        try:
+            found: T = await asyncio.shield(shared.done)  # of several who wait one may go away
+        finally:
+            shared.n_waiting -= 1
+            if not shared.n_waiting and not shared.begun:
+                self._forget(what, shared)  # at once: who comes now must not wait for what is called off
+                shared.done.cancel()
         return found
+
+    def _forget(self, what: Hashable, work: Work[Any], _: object = None) -> None:
+        if self._under_way.get(what) is work:
+            del self._under_way[what]
 
 
 class Kept:

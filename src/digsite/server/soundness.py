@@ -10,7 +10,7 @@ from dataclasses import fields
 from types import UnionType
 from typing import Any, Final
 
-from digsite.server.journal import Entry
+from digsite.server.journal import SPOILT, Entry
 from digsite.server.seats import Occupant
 
 MISSING: Final = "missing"
@@ -53,7 +53,7 @@ def whole(entries: Iterable[Entry], n_seats: int, after: int = -1, last: int = -
 def is_sound(entry: Entry, n_seats: int) -> bool:
     """Whether an entry holds what one of its kind must hold."""
     data: Any = entry.data
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or data == SPOILT:
         return False
     held = HELD.get(entry.kind, {})
     if not all(name in data and isinstance(data[name], kind) for name, kind in held.items()):

@@ -160,6 +160,8 @@ class Story:
                     self.proposal = open_vote  # were it to lapse now, it would tell of a choice made in private
             case "missing" | "damaged":
                 self.frozen = self.frozen or f"entry {entry.seq} is {entry.kind}"
+                if self.status == WAITING:
+                    self.status = self.row.status  # it may have been the start
             case _:
                 self.frozen = f"entry {entry.seq} is of a kind that this Digsite does not know: {entry.kind!r}"
 

@@ -29,6 +29,8 @@ class Work(Generic[T]):
     do: Callable[[], T]
     done: asyncio.Future[T]
     begun: bool = False
+    n_waiting: int = 0
+    """How many wait for it, where it is shared."""
 
 
 class Turns:

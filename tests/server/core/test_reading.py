@@ -76,6 +76,28 @@ def test_the_same_is_worked_out_once_and_who_goes_away_takes_nothing_from_the_ot
     asyncio.run(run())
 
 
+def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
+    async def run() -> None:
+        async with library() as here:
+            first, *others = [
+                here.ask("eve", "e0"),
+                here.ask("eve", "e1"),
+                here.ask("ada", "e1"),
+                here.ask("eve", "e2"),
+            ]
+            await asyncio.sleep(0.01)
+            for one in others:
+                one.cancel()
+            await asyncio.wait(others)
+            again = here.ask("ben", "e2")
+            here.go_on.set()
+            assert [await first, await again] == ["E0", "E2"]
+            assert here.order == ["e0", "e2"]
+            assert len(here.reading) == 0
+
+    asyncio.run(run())
+
+
 def test_what_somebody_else_waits_for_is_there_at_the_first_turn_of_both() -> None:
     async def run() -> None:
         async with library() as here:

@@ -161,6 +161,15 @@ def test_entries_that_are_gone_from_the_end_are_missing_too() -> None:
     assert [entry.kind for entry in whole([], 2, last=1)] == ["missing", "missing"]
 
 
+@pytest.mark.parametrize("status", ["running", "finished", "abandoned"])
+def test_a_table_that_lost_its_start_has_begun_nevertheless(status: str) -> None:
+    table = desk("p0", "p1")
+    play(table, 5)
+    journal = whole([entry for entry in table.story.journal if entry.kind != "start"], 2)
+    story = replayed(replace(table.story.row, status=status), journal)
+    assert (story.frozen, story.status, story.asked) == ("entry 1 is missing", status, [])
+
+
 def test_a_sound_journal_is_left_as_it_is() -> None:
     table = desk("p0", "p1")
     play(table, 8)

@@ -24,6 +24,8 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
+from digsite.server.journal import SPOILT
+
 
 class Json(TypeDecorator[dict[str, Any]]):
     """A mapping as text. Text keeps the order of the keys and whole numbers up to 64 bits on both databases."""
@@ -37,8 +39,11 @@ class Json(TypeDecorator[dict[str, Any]]):
     def process_result_value(self, value: str | None, dialect: Dialect) -> dict[str, Any] | None:
         if value is None:
             return None
-        data: dict[str, Any] = orjson.loads(value)
-        return data
+        try:
+            data = orjson.loads(value)
+        except orjson.JSONDecodeError:
+            return SPOILT  # whoever asked wants other rows too, which are sound
+        return data if isinstance(data, dict) else SPOILT
 
 
 class Seed(TypeDecorator[int]):
