@@ -20,7 +20,7 @@ from digsite.server.routes import play
 from digsite.server.tell import told_from_the_start
 from digsite.server.turns import PLACES
 from tests.server.test_long_tables import worst
-from tests.server.whole import BEN, ME, do, make, question_of, refused, see, whole
+from tests.server.whole import BEN, ME, Wire, cookie_of, do, listening, make, question_of, refused, see, whole
 
 PATIENCE = 20.0
 
@@ -75,6 +75,26 @@ def test_nobody_waits_for_the_logs_that_somebody_else_reads(tmp_path: Path, monk
             answers = await asyncio.gather(log, *reading)
             assert [answer.status_code for answer in answers] == [200] * (2 + PLACES)
             assert [answer.json()[0]["seq"] for answer in answers[2:]] == [after + 1 for after in range(PLACES)]
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_does_not_wait_for_those_who_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(monkeypatch)
+
+    async def run() -> None:
+        async with listening(tmp_path) as house, house.guest("Ada") as ada:
+            table = await bring(ada)
+            seen = await see(ada, table)
+            reading = asyncio.create_task(ada.get(f"/api/tables/{table}/log"))
+            while not slow.n_begun:
+                await asyncio.sleep(0.01)
+            async with Wire(house, table, cookie=cookie_of(ada)) as wire:
+                last = await wire.hello(after=seen["seq"] - 1, seats=seen["as"])
+                assert (last["type"], last["seq"]) == ("update", seen["seq"])
+            assert not reading.done()
+            slow.go_on.set()
+            assert (await reading).status_code == 200
 
     asyncio.run(run())
 
