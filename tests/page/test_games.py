@@ -44,8 +44,15 @@ def test_a_whole_game_of_archaeology_by_keyboard_alone(site: Site) -> None:
         play_out(visitor, table, keys=True, seed=3, patience=300)
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
-@pytest.mark.parametrize(("seats", "options"), [([ME], SOLO), ([ME, BOT], EVERYTHING)], ids=["zu", "bots"])
+@pytest.mark.parametrize(
+    ("seats", "options", "keys"),
+    [
+        pytest.param([ME], SOLO, True, id="zu-keys"),
+        pytest.param([ME, BOT], EVERYTHING, False, id="bots-clicks"),
+        pytest.param([ME], SOLO, False, id="zu-clicks", marks=pytest.mark.slow),
+        pytest.param([ME, BOT], EVERYTHING, True, id="bots-keys", marks=pytest.mark.slow),
+    ],
+)
 def test_excavation_earth_begins_and_ends_at_the_page(
     site: Site, seats: list[Message], options: dict[str, Any], keys: bool
 ) -> None:

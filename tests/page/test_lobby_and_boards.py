@@ -203,7 +203,7 @@ def test_guides_of_all_do_not_break_how_full_a_column_is(site: Site, size: str) 
 
 
 @pytest.mark.parametrize("seats", [[ME], [ME, BOT, BOT, BOT]])
-@pytest.mark.parametrize("locale", ["de", "pl"])  # with the longest words
+@pytest.mark.parametrize("locale", ["de", pytest.param("pl", marks=pytest.mark.slow)])  # with the longest words
 def test_every_command_card_fits_the_mothership(site: Site, locale: str, seats: list[Message]) -> None:
     """In round 1 there are none: what the server sends is given each of them in turn."""
     cards: list[dict[str, Any]] = []

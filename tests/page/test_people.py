@@ -268,11 +268,12 @@ def test_at_the_end_nobody_is_struck_out(site: Site) -> None:
     struck = """() => [...document.querySelectorAll('.seats b, .order .nm')].filter((one) =>
       getComputedStyle(one).textDecorationLine.includes('line-through')).length"""
     with site.visitor(size="phone") as visitor:
-        table = visitor.make("excavation_earth", [ME, BOT])
+        table = visitor.make("excavation_earth", [ME, ME])  # two of one person need no time to think
+        visitor.play_until(table, lambda _, told: told["view"]["changed"]["round"] >= 3)
         visitor.open_table(table)
         visitor.play_until(table, lambda *_: False)
         visitor.wait("() => document.querySelectorAll('.notice .over button').length === 2")
-        assert visitor.page.locator(".seats li").count() == 2
+        visitor.wait("() => document.querySelectorAll('.seats li').length === 2")
         assert visitor.page.evaluate(struck) == 0
         visitor.page.set_viewport_size({"width": 1280, "height": 800})
         visitor.wait("() => document.querySelectorAll('.order li').length === 2")

@@ -87,11 +87,14 @@ def test_every_part_of_a_panel_answers_why_not(site: Site) -> None:
 
 def test_a_chamber_tells_its_fee(site: Site) -> None:
     with site.visitor() as visitor:
-        for _ in range(20):  # until a hand is dealt without a Map
-            table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid", first_seat=0)
-            options = visitor.see(table)["told"][0]["question"]["options"]
-            if not any(option["name"].startswith("explore") for option in options):
-                break
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        assert visitor.play_until(
+            table,
+            lambda question, _: (
+                question["key"] == "act"
+                and not any(option["name"].startswith("explore") for option in question["options"])
+            ),
+        )
         visitor.open_table(table)
         visitor.wait("() => document.querySelector('.legal')")
         for css in (".chamber", "[data-action=explore]"):

@@ -66,6 +66,8 @@ class Visitor:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for page in self.context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # an answer that is held up is not waited for
         self.context.close()
         if error is None:
             self.check()
