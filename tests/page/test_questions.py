@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from digsite.lab.page.site import Site
@@ -171,6 +173,8 @@ def test_who_votes_on_an_undo_sees_what_it_takes_back(site: Site, game: str) -> 
             code = told["question"]["options"][-1]["code"]
             people[mover].do(table, type="move", code=code, seq=full["seq"], seat=mover)
         asker, voter = people[mover], people[1 - mover]
+        sent: list[Message] = []
+        voter.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
         asker.open_table(table)
         asker.do(table, type="undo", steps=1, seq=full["seq"], seat=mover)
         voter.open_table(table)
@@ -182,8 +186,12 @@ def test_who_votes_on_an_undo_sees_what_it_takes_back(site: Site, game: str) -> 
         for one in people:
             assert one.page.get_by_role("button", name="Ask to undo").count() == 0
         assert voter.page.get_by_role("button", name="Back", exact=True).count() == 0
+        seq = voter.see(table)["seq"]
         voter.page.get_by_role("button", name="Agree").click()
         asker.wait("() => !document.querySelector('.notice').innerText.includes('waiting for')")
+        # Where it came late, something else would be voted on by then.
+        [vote] = [one for one in sent if one["type"] == "vote"]
+        assert (vote["yes"], vote["seq"]) == (True, seq)
 
 
 @pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])

@@ -96,7 +96,10 @@ def test_why_a_start_failed_is_told(lines: io.StringIO) -> None:
     except OSError:
         logging.getLogger("uvicorn.error").error(traceback.format_exc())
     logging.getLogger("uvicorn.error").error("Stopped\n%s\n  somewhere\nOSError: the very reason", TRACEBACK)
-    bare, led = told(lines)
+    further = f'{TRACEBACK}\n  somewhere\nx.y.Error: role "app" is unknown\n[SQL: SELECT 1]\n(More: here)'
+    logging.getLogger("uvicorn.error").error(further)
+    bare, led, more = told(lines)
+    assert more["event"] == 'x.y.Error: role "app" is unknown'
     assert bare["event"].startswith("OSError: yyy")
     assert bare["trace"].startswith(TRACEBACK)
     assert bare["trace"].endswith("the very reason")

@@ -80,6 +80,45 @@ def test_a_table_that_cannot_go_on_is_let_alone_until_it_is_ended(
     asyncio.run(run())
 
 
+def test_a_sweep_that_breaks_is_not_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(minder, "SWEEP_SECONDS", 0.02)
+    tries = 0
+    due = Store.due
+
+    async def breaks_once(store: Store, idle_before: float, limit: int) -> dict[str, int]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise RuntimeError("of the database")
+        return await due(store, idle_before, limit)
+
+    monkeypatch.setattr(Store, "due", breaks_once)
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
+        thinkers = Thinkers(1, 0.1)
+        rooms = Rooms(store, thinkers, cache=10, orphaned=0.0)
+        made = a_bot_begins()
+        await store.create(made.row, made.entries, made.seats, made.invitations)
+        rooms.open()
+        try:
+
+            async def is_anns_turn() -> bool:
+                return await rooms.read(made.row.id, lambda _, story: story.asked == [1])
+
+            await soon(is_anns_turn)
+        finally:
+            await rooms.close()
+            await thinkers.close()
+            await store.close()
+
+    with caplog.at_level(logging.ERROR, "digsite.server"):
+        asyncio.run(run())
+    assert [record.message for record in caplog.records] == ["sweep"]
+
+
 class Breaking(Thinkers):
     """Bots that cannot be asked, or answer what may not be played."""
 

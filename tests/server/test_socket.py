@@ -16,7 +16,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from digsite.server import catching_up, commands, room
+from digsite.server import catching_up, commands, metrics, room
 from digsite.server.decide import Actor
 from digsite.server.patience import CLOSING
 from digsite.server.routes import socket as socket_route
@@ -28,6 +28,7 @@ from tests.server.whole import (
     OPEN,
     Answer,
     Shared,
+    Whole,
     Wire,
     cookie_of,
     do,
@@ -482,8 +483,10 @@ def test_who_hangs_up_while_waiting_for_news_holds_no_place_any_more(tmp_path: P
                 await asyncio.sleep(0.2)
             waiting = asyncio.create_task(ada.get(f"{poll}&wait=20"))
             await asyncio.sleep(0.2)
+            measured = metrics.REGISTRY.get_sample_value("digsite_told_seconds_count") or 0.0
             assert (await do(ada, made["id"], **move_of(await see(ada, made["id"])))).status_code == 200
             assert [message["seq"] for message in (await waiting).json()] == [after + 1]
+            assert metrics.REGISTRY.get_sample_value("digsite_told_seconds_count") == measured + 1
             assert (await ada.get(f"/api/tables/{made['id']}/updates?after={after + 1}&wait=0.2")).json() == []
 
     asyncio.run(run())
@@ -516,6 +519,61 @@ def test_who_does_not_listen_is_cut_off_and_nobody_waits(shared: Shared, monkeyp
                 assert (await do(ada, made["id"], **move_of(await see(ada, made["id"])))).status_code == 200
                 assert (await beside.hear())["type"] == "update"
                 deaf.socket.transport.abort()
+
+    shared.run(run())
+
+
+# --- no handshake -----------------------------------------------------------------------------------
+
+HANDSHAKE = b"""GET /api/tables/x/socket HTTP/1.1\r
+Host: here\r
+Upgrade: websocket\r
+Connection: Upgrade\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+"""
+
+
+async def answered(house: Whole, request: bytes) -> bytes:
+    """Whatever comes until the line is closed."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.base.rpartition(":")[2]))
+    try:
+        writer.write(request)
+        async with asyncio.timeout(20):
+            return await reader.read()
+    except ConnectionResetError:
+        return b""
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"".join(b"X-%d: y\r\n" % n for n in range(200)),
+        b"Cookie: %b\r\n" % (b"c" * 9000),
+        b"Content-Length: 3\r\n",
+        b"Transfer-Encoding: chunked\r\n",
+    ],
+    ids=["headers", "cookies", "body", "pieces"],
+)
+def test_what_opens_no_socket_is_answered_and_closed(shared: Shared, more: bytes) -> None:
+    async def run() -> None:
+        async with shared.opened() as house:
+            head, _, body = (await answered(house, HANDSHAKE + more + b"\r\n")).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 400 ")
+            assert json.loads(body)["error"] == "bad_request"
+
+    shared.run(run())
+
+
+def test_a_socket_behind_answers_that_are_still_to_come_is_not_opened(shared: Shared) -> None:
+    """Nothing would hold them back any more, however many there are."""
+
+    async def run() -> None:
+        async with shared.opened() as house:
+            asks = b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n"
+            assert await answered(house, asks * 50 + HANDSHAKE + b"\r\n") == b""
 
     shared.run(run())
 

@@ -36,13 +36,34 @@ MOST_UNDOS: Final = 400
 """How often one seat may take back where others play as well."""
 
 
-def check_undo(story: Story, entries: Sequence[Entry], seat: int, to: int) -> None:
-    """Raise a Problem unless that seat may have the game go back to that move."""
-    then = [*entries, Entry(-1, -1, to)]
+def check_undo(story: Story, noticed: Sequence[int], seat: int, to: int) -> None:
+    """Raise a Problem unless that seat may have the game go back to that move.
+
+    `noticed` are the entries that whoever wants it has been told of. No others are counted: else one could find out how
+    many choices another seat has made in private.
+    """
+    then = noticed_record(story, noticed, to)
     if story.others(story.seats[seat].person) and written_by(story, "undo", seat) >= MOST_UNDOS:
         raise Problem("too_long", "This seat has taken back too much already.")
     if taken_back(then) > MOST_TAKEN_BACK or replayed_moves(then) > MOST_REPLAYED:
         raise Problem("too_long", "Too much was taken back at this table already: that is further than it goes.")
+
+
+def noticed_record(story: Story, noticed: Sequence[int], to: int) -> list[Entry]:
+    """What somebody who was told of those entries knows of the record, and then an undo to that move."""
+    told = frozenset(noticed)
+    known: list[Entry] = []
+    line: list[bool] = []
+    for entry in story.journal:
+        if entry.kind == "move":
+            line.append(entry.seq in told)
+            if line[-1]:
+                known.append(Entry(entry.data["seat"], entry.data["code"]))
+        elif entry.kind == "undo":
+            del line[entry.data["to"] :]
+            if entry.seq in told:
+                known.append(Entry(-1, -1, sum(line)))
+    return [*known, Entry(-1, -1, sum(line[:to]))]
 
 
 def check_sit(story: Story, person: str) -> None:

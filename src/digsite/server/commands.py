@@ -69,9 +69,10 @@ class Commands:
                     stream = room.stream(story, audience_of(story, actor))
                     return decide.move(story, actor, seat, command.code, stream.asked_at(command.seq, story, seat))
                 case wire.Undo():
-                    if command.seq is not None and command.seq != room.stream(story, audience_of(story, actor)).seq:
+                    stream = room.stream(story, audience_of(story, actor))
+                    if command.seq is not None and command.seq != stream.seq:
                         raise Problem("stale", "Something has happened since; look again before you take back.")
-                    return decide.undo(story, actor, command.seat, command.steps)
+                    return decide.undo(story, actor, command.seat, command.steps, stream.at)
                 case wire.Vote():
                     stream = room.stream(story, audience_of(story, actor))
                     if command.seq is not None and command.seq < stream.proposed_at(story):

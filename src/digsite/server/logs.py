@@ -27,6 +27,7 @@ LONGEST_TRACE: Final = 16_000
 """Of a trace it is the end that says what happened, and where."""
 TRACEBACK: Final = "Traceback (most recent call last):"
 """So begins what the web server hands on as the message where a start failed."""
+EXCEPTION_LINE: Final = re.compile(r"[A-Za-z_][\w.]*(: |$)")
 SECRET_NAMES: Final = re.compile(r"token|password|secret|cookie|authorization|seed", re.IGNORECASE)
 SECRET_TEXTS: Final = re.compile(
     r"\$argon2\S+"  # a hashed password
@@ -51,7 +52,7 @@ class Lines(logging.Formatter):
             "time": at.replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": scrubbed(said.strip() or trace.strip().rpartition("\n")[2] if began else said)[:LONGEST],
+            "event": scrubbed(said.strip() or raised(trace) if began else said)[:LONGEST],
         }
         if began:
             line["trace"] = _field("trace", began + trace.rstrip())
@@ -60,6 +61,11 @@ class Lines(logging.Formatter):
         if record.exc_info:
             line["trace"] = _field("trace", self.formatException(record.exc_info))
         return json.dumps(line)  # ASCII only: no name can break a line, or play tricks on a terminal
+
+
+def raised(trace: str) -> str:
+    """The line of a traceback that names the last exception. Some have more to say below it, such as the statement."""
+    return ([line for line in trace.splitlines() if EXCEPTION_LINE.match(line)] or [trace.strip()])[-1]
 
 
 def _field(name: str, value: object) -> object:

@@ -158,6 +158,8 @@ class Minder:
                         await self._sweep_up(table_id, seq)
             except Unavailable as problem:
                 log.warning("sweep", problem=type(problem).__name__)
+            except Exception:
+                log.exception("sweep")  # whatever it was: without this no bot would be taken up any more
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep_up(self, table_id: str, seq: int) -> None:

@@ -37,8 +37,8 @@ async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE)
             except BaseException:
                 await store.close()
                 raise
-        except Unavailable:
+        except Unavailable as problem:
             if time.monotonic() > until:
                 raise
-            log.warning("the database does not answer yet")
+            log.warning("the database does not answer yet", why=problem.reason)
             await asyncio.sleep(PAUSE)

@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 import orjson
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -52,6 +52,8 @@ class PatientProtocol(HttpToolsProtocol):
     _has_begun = False
     """Whether a request began in what is being read. Where in it is not known: its share of that is not counted."""
     _is_handed_over = False
+    _cycles: tuple[RequestResponseCycle, ...] = ()
+    """What is being answered, or waits for it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -78,6 +80,11 @@ class PatientProtocol(HttpToolsProtocol):
         self._has_begun = True
         self._expect()
 
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if self.cycle is not None:
+            self._cycles = (*(one for one in self._cycles if not one.response_complete), self.cycle)
+
     def on_body(self, body: bytes) -> None:
         self._unread -= len(body)
         super().on_body(body)
@@ -88,6 +95,10 @@ class PatientProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._came()
+        if self.pipeline or not self._is_idle:
+            # Once the line is a socket's nothing would hold back the answers that are still to come (`sending.py`).
+            self._cut()
+            return
         self._is_handed_over = True
         super().handle_websocket_upgrade()
 
@@ -112,19 +123,32 @@ class PatientProtocol(HttpToolsProtocol):
         """Say what was wrong, where no other answer is on its way, and close."""
         self._came()
         if not self._is_idle:
-            self.transport.abort()
+            self._cut()
             return
         words = f"The path and the headers of a request are too large: {MOST_HEAD_BYTES} bytes are allowed."
-        body = orjson.dumps(Problem("too_large", words, most=MOST_HEAD_BYTES).body())
-        self.transport.write(
-            b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Type: application/json\r\n"
-            b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body)
-        )
+        problem = Problem("too_large", words, most=MOST_HEAD_BYTES)
+        self.transport.write(last_answer(b"431 Request Header Fields Too Large", problem))
         self.transport.close()
+
+    def _cut(self) -> None:
+        """Close a line over which an answer is on its way."""
+        for cycle in self._cycles:
+            cycle.disconnected = True  # else it would go on to write: the web server tells the last one alone
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._came()
         super().connection_lost(exc)
+
+
+def last_answer(status: bytes, problem: Problem) -> bytes:
+    """An answer as it goes over a line that is closed behind it."""
+    body = orjson.dumps(problem.body())
+    return b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%b" % (
+        status,
+        len(body),
+        body,
+    )
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
@@ -137,6 +161,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
         for at in range(0, len(data), READ_BYTES):
             if not self.transport.is_closing():
                 super().data_received(data[at : at + READ_BYTES])
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # The handshake comes in one piece. The web server itself would wait for the rest, for ever.
+            words = (
+                "This opens no socket: a handshake has no body, at most 128 headers, and no line of more than 8 KiB."
+            )
+            self.transport.write(last_answer(b"400 Bad Request", Problem("bad_request", words)))
+            self.transport.close()
 
     def handle_ping(self) -> None:
         self._count(BARE_FRAME)

@@ -11,7 +11,7 @@ from digsite.server import bounds
 from digsite.server.decide import Actor, free_steps, hand, own_moves
 from digsite.server.problems import Problem
 from digsite.server.records import exported, imported
-from tests.server.core.playing import desk, error, play, said, step
+from tests.server.core.playing import desk, error, play, said, step, to_a_trade, trade_code
 
 
 def back(table: Desk, steps: int) -> dict[str, object]:
@@ -63,6 +63,32 @@ def test_what_nobody_could_carry_out_is_not_voted_on(monkeypatch: pytest.MonkeyP
     for seat in (0, 1):
         assert error(table, f"p{seat}", type="undo", seat=seat, steps=4) == "too_long"
     assert said(table, "p0", type="abandon")["type"] == "done"
+
+
+def test_what_was_taken_back_is_counted_without_what_others_choose_in_private(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever asks, again and again while a vote is open, could count it."""
+    table = desk("p0", "p1")
+    play(table, 40)
+    seat = to_a_trade(table)
+    other = 1 - seat
+    assert said(table, f"p{other}", type="abandon")["type"] == "done"
+    match = table.story.match
+    assert match is not None
+    n_moves = len(own_moves(table.story, match, other))
+
+    def answers() -> list[str]:
+        found = []
+        for most in range(2, 40):
+            monkeypatch.setattr(bounds, "MOST_TAKEN_BACK", most)
+            found += [error(table, f"p{other}", type="undo", seat=other, steps=n + 1) for n in range(n_moves)]
+        return found
+
+    before = answers()
+    assert set(before) == {"too_long", "vote_open"}
+    code = trade_code(table)
+    assert code is not None
+    table.answer(seat, code)
+    assert answers() == before
 
 
 def test_positions_are_kept_also_after_going_far_back() -> None:

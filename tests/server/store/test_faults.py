@@ -55,6 +55,33 @@ def test_a_server_that_stops_and_starts_is_found_again(postgres: Postgres) -> No
     asyncio.run(main())
 
 
+def test_a_server_that_lets_nobody_in_for_a_while_is_found_again(postgres: Postgres) -> None:
+    """A password is changed, or a right is taken away and given back."""
+
+    async def main() -> None:
+        await asyncio.to_thread(postgres.execute, "CREATE ROLE app LOGIN")
+        await asyncio.to_thread(postgres.execute, "CREATE DATABASE of_app OWNER app")
+        async with opened(f"postgresql://app@127.0.0.1:{postgres.port}/of_app") as [store]:
+            await make_table(store, "t")
+            await make_table(store, "u")
+            await store.add_person(Person("q", "Bob", "en", 1.0))
+            await asyncio.to_thread(postgres.execute, "ALTER ROLE app NOLOGIN")
+            ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'app'"
+            await asyncio.to_thread(postgres.execute, ending)
+            for name, call in CALLS.items():
+                found = await outcome(call(store))
+                assert isinstance(found, Unavailable), name
+            assert isinstance(found, Unavailable)
+            assert found.reason == 'role "app" is not permitted to log in'
+            await asyncio.to_thread(postgres.execute, "ALTER ROLE app LOGIN")
+            for call in CALLS.values():
+                await call(store)
+        await asyncio.to_thread(postgres.execute, "DROP DATABASE of_app")
+        await asyncio.to_thread(postgres.execute, "DROP ROLE app")
+
+    asyncio.run(main())
+
+
 def test_a_restart_that_nobody_noticed_costs_nobody_anything(postgres: Postgres) -> None:
     async def main() -> None:
         async with opened(postgres.url_for()) as [store]:

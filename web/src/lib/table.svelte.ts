@@ -228,6 +228,11 @@ export class Table {
     await this.send({ type: 'undo', steps, seat: this.seat, seq: this.seq })
   }
 
+  /** Agree to what is asked now, or not: where this goes out late, something else may be asked by then. */
+  async vote(yes: boolean): Promise<void> {
+    await this.send({ type: 'vote', yes, seq: this.seq })
+  }
+
   /** Carry out any other command of the protocol. A refusal is said at the table, unless whoever sends it says it. */
   async send(
     command: { type: string } & Record<string, unknown>,

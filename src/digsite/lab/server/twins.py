@@ -191,7 +191,7 @@ class Twins:
         if seat == pair.seat:
             self.both(pair, pair.actor, {"type": "undo", "steps": steps})
         elif self.considering is None or self.considering[1] != seat:
-            self.others(pair, lambda desk: decide.undo(desk.story, Actor(f"p{seat}"), seat, steps))
+            self.others(pair, lambda desk: decide.undo(desk.story, Actor(f"p{seat}"), seat, steps, ()))
 
     def abandon(self, pair: Pair) -> None:
         """Somebody wants to end the game, where others are to be asked."""
@@ -274,7 +274,7 @@ class Twins:
         than = pair.other if desk is pair.one else pair.one
         more = len(desk.story.line) - len(than.story.line)
         if more > 0:
-            desk.write(decide.undo(desk.story, Actor(f"p{seat}"), seat, more))
+            desk.write(decide.undo(desk.story, Actor(f"p{seat}"), seat, more, ()))
 
     def somebody(self, pair: Pair) -> int:
         """A seat, that of the pair more often."""

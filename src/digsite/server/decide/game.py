@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from digsite import Match, State, UnknownCode
@@ -46,11 +47,12 @@ def bot_move(story: Story, seat: int, code: int, asked_at: int) -> Plan:
     return answer(match.state, seat, code)
 
 
-def undo(story: Story, actor: Actor, seat: int | None, steps: int) -> Plan:
+def undo(story: Story, actor: Actor, seat: int | None, steps: int, noticed: Sequence[int]) -> Plan:
     """Take back the last `steps` moves of a seat: at once where that is free or nobody else is concerned, else by vote.
 
     Free undo is offered only while the seat itself is asked. After that another seat may have chosen something that
-    nobody may notice, and whether undo is still free would tell.
+    nobody may notice, and whether undo is still free would tell. `noticed` are the entries that whoever wants it has
+    been told of.
     """
     match = playing(story)
     seat = acting_seat(story, actor, seat)
@@ -58,7 +60,7 @@ def undo(story: Story, actor: Actor, seat: int | None, steps: int) -> Plan:
     if not 1 <= steps <= len(back):
         raise Problem("nothing_to_undo", f"This seat has made {len(back)} moves; it cannot take back {steps}.")
     to = back[steps - 1]
-    check_undo(story, match.record.entries, seat, to)
+    check_undo(story, noticed, seat, to)
     if steps <= free_steps(story, seat):
         return Plan([("undo", {"seat": seat, "to": to, "redraw": None})])
     if not story.others(story.seats[seat].person):
@@ -100,10 +102,7 @@ def vote(story: Story, actor: Actor, yes: bool) -> Plan:
     plan = Plan([("vote", {"seats": mine, "yes": yes})])
     if yes and all(seat in asked.yes or seat in mine for seat in needed):
         if asked.what == "undo":
-            match = playing(story)
-            # Once more: a choice made in private since then is taken back as well.
-            check_undo(story, match.record.entries, asked.seat, asked.to)
-            plan.entries.append(undo_by_consent(story, match, asked.seat, asked.to))
+            plan.entries.append(undo_by_consent(story, playing(story), asked.seat, asked.to))
         else:
             plan.entries.append(("abandon", {}))
     return plan

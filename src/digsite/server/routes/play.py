@@ -203,7 +203,12 @@ async def first_message(request: Request, viewer: Viewer, seconds: float) -> str
     others = [asyncio.create_task(hung_up(), name="hung up"), asyncio.create_task(closing.wait(), name="closing")]
     try:
         await asyncio.wait({told, *others}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        return told.result()[0] if told.done() else None
+        if not told.done():
+            return None
+        text, _, telling = told.result()
+        if telling is not None:
+            telling.told()
+        return text
     finally:
         for task in (told, *others):
             task.cancel()

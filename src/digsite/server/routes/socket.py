@@ -175,10 +175,11 @@ async def tell(socket: WebSocket, viewer: Viewer) -> None:
                 await send(socket, text)
         except TimeoutError:
             break
+        finally:
+            if telling is not None:
+                telling.told()  # also where it took too long: just that is to be measured
         if entry is not None:
             viewer.sent = entry
-        if telling is not None:
-            telling.told()
     raise Problem("too_many", "You take the messages too slowly; come back for the rest.")
 
 

@@ -21,17 +21,26 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 class Unavailable(Exception):
     """The database cannot be reached or did not answer. Whether a write got in is unknown: read again."""
 
+    @property
+    def reason(self) -> str:
+        """What the driver said, without the statement that it was about."""
+        found = self.__cause__
+        while isinstance(found, DBAPIError) and found.orig is not None:
+            found = found.orig
+        return str(self if found is None else found).strip().partition("\n")[0]
+
 
 class LoginTaken(Exception):
     """The name of the account belongs to another person."""
 
 
-# Classes of SQLSTATE that are about the server and not about what was said to it: connection (08), rolled back for the
-# sake of others (40), out of resources (53), an operator steps in, e.g. a shutdown (57), the system (58).
-PASSING_CLASSES: Final = ("08", "40", "53", "57", "58")
+# Classes of SQLSTATE that are about the server and not about what was said to it: connection (08), who may log in (28:
+# a password is being changed), rolled back for the sake of others (40), out of resources (53), an operator steps in,
+# e.g. a shutdown (57), the system (58).
+PASSING_CLASSES: Final = ("08", "28", "40", "53", "57", "58")
 # A lock that was not to be had in time; a server that was made read-only, as a standby is after a switch; a database
-# that takes no connections for now, or is away while it is restored.
-PASSING_STATES: Final = ("55P03", "25006", "55000", "3D000")
+# that takes no connections for now, or is away while it is restored; a right that was taken away.
+PASSING_STATES: Final = ("55P03", "25006", "55000", "3D000", "42501")
 
 PASSING_CODES: Final = frozenset(
     {
