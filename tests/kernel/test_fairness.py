@@ -111,14 +111,35 @@ def shift(data: dict[str, Any]) -> None:
         (lambda data: data.update(seed=data["seed"] ^ 1), f"played with seed .*; the secret gives {seed_of(SECRET)}"),
         (lambda data: redraw(data).__setitem__(2, 77), r"entry 31 drew anew from 77; the secret gives \d+"),
         (shift, r"entry 12 drew anew from \d+; the secret gives \d+"),
+        (lambda data: redraw(data).pop(), "entry 31 takes back what had come to light, and draws nothing anew"),
     ],
-    ids=["secret", "commitment", "seed", "redraw", "place"],
+    ids=["secret", "commitment", "seed", "redraw", "place", "none"],
 )
 def test_verify_finds_chance_that_was_chosen(change: Callable[[dict[str, Any]], None], said: str) -> None:
     data: dict[str, Any] = json.loads(json.dumps(fair(moves=60).to_json()))
     change(data)
     with pytest.raises(BadRecord, match=f"^fairness: .*{said}"):
         Record.from_json(data).verify()
+
+
+def test_what_is_taken_back_freely_need_not_be_drawn_anew() -> None:
+    record = fair(moves=20)
+    match, rng = Match(record, [0, 1]), Rng(7)
+    n_free = 0
+    while n_free < 20:
+        match.play(rng.pick(match.state.legal()))
+        free = min(match.free_undo(seat) for seat in (0, 1))
+        if free < match.moves():
+            match.undo(free, record.entries[-1].seat, [], None)
+            n_free += 1
+            match.play(rng.pick(match.state.legal()))
+    record.verify()
+    match.undo(match.moves() - 2, 0, [0, 1], None)
+    record.verify()
+    match.go_back(match.moves() - 1)
+    said = f"^fairness: entry {len(record.entries)} takes back what had come to light"
+    with pytest.raises(BadRecord, match=said):
+        record.verify()  # what had been drawn anew is as it was before that, which everybody has seen
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import digsite
-from digsite import BadInput, BadOption, BadRecord, Record, Rng, State, UnknownCode
+from digsite import BadInput, BadOption, BadRecord, Match, Record, Rng, State, UnknownCode
 from digsite.kernel.record import FORMAT, NO_SEED, Entry, digest_of, line_of
 from digsite.kernel.record_file import MAX_BYTES
 from tests.kernel.toy import GAME as PEBBLES
@@ -127,6 +127,11 @@ def test_a_wrong_move_is_named_by_the_replay() -> None:
     record.entries[-1] = Entry(7, 0)
     with pytest.raises(BadRecord, match=r"^move 2: seat: 7 is not at this table"):
         record.replay()
+    record.entries[-1:] = [Entry(-1, -1, 0), Entry(0, 0), Entry(1, 5)]
+    with pytest.raises(BadRecord, match=r"^move 4, seat 1: confirm: "):
+        record.replay()  # it is the fourth of the record, whatever was taken back
+    with pytest.raises(BadRecord, match=r"^move 4, seat 1: confirm: "):
+        Match(record, [])
 
 
 # --- the line ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 import digsite
 from digsite import Match, Record, Rng, State, bots
-from digsite.kernel.match import brought_to_light
+from digsite.kernel.record import brought_to_light
 from digsite.server.preview import preview
 from digsite.server.shown import shown_table
 from tests.contract.configurations import CONFIGURATIONS, Configuration

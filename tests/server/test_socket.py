@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from digsite.server import catching_up, commands, metrics, room
 from digsite.server.decide import Actor
+from digsite.server.looking import Looking
 from digsite.server.patience import CLOSING
 from digsite.server.routes import socket as socket_route
 from digsite.server.tokens import new_id, new_token
@@ -488,6 +489,31 @@ def test_who_hangs_up_while_waiting_for_news_holds_no_place_any_more(tmp_path: P
             assert [message["seq"] for message in (await waiting).json()] == [after + 1]
             assert metrics.REGISTRY.get_sample_value("digsite_told_seconds_count") == measured + 1
             assert (await ada.get(f"/api/tables/{made['id']}/updates?after={after + 1}&wait=0.2")).json() == []
+
+    asyncio.run(run())
+
+
+def test_who_gets_up_while_waiting_for_news_is_told_the_table_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The numbers that were heard at the seat are not those of whoever watches."""
+    messages = Looking.messages
+
+    async def run() -> None:
+        async with listening(tmp_path) as house, house.guest("Ada") as ada, house.guest("Ben") as ben:
+            made = await make(ada, ME, OPEN, OPEN, listed=True)
+            assert (await do(ben, made["id"], type="sit", seat=1)).status_code == 200
+            after = (await see(ben, made["id"]))["seq"]
+
+            async def and_leave(rooms: Looking, *of: Any) -> bytes:
+                found = await messages(rooms, *of)
+                assert (await do(ben, made["id"], type="leave")).status_code == 200
+                return found
+
+            monkeypatch.setattr(Looking, "messages", and_leave)
+            params: dict[str, Any] = {"after": after, "seats": 1, "wait": 5}
+            [told] = (await ben.get(f"/api/tables/{made['id']}/updates", params=params)).json()
+            assert (told["type"], told["as"]) == ("full", [])
 
     asyncio.run(run())
 

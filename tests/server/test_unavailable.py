@@ -243,6 +243,33 @@ def test_a_lost_race_is_told_to_many_viewers_as_to_one(tmp_path: Path, monkeypat
     run(test())
 
 
+def test_who_loses_again_and_again_gets_in_at_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where bots play in another worker, and somebody wants a seat back."""
+
+    async def test() -> None:
+        async with desk(tmp_path, monkeypatch) as worker, desk(tmp_path, monkeypatch) as other:
+            table_id = await worker.table(person(), person())
+            append = worker.store.append
+            lost = 0
+
+            async def too_late(what: Append) -> bool:
+                nonlocal lost
+                if lost < 12:
+                    lost += 1
+                    await other.move(table_id)
+                return await append(what)
+
+            monkeypatch.setattr(worker.store, "append", too_late)
+            await worker.move(table_id)
+            assert lost == 12
+            assert len(await worker.store.entries(table_id)) == 2 + 12 + 1
+            with pytest.raises(Problem) as no:
+                await worker.rooms.act(table_id, ANN, lambda _, story: decide.start(story, ANN))
+            assert no.value.error != "busy"
+
+    run(test())
+
+
 def test_nobody_waits_for_a_room_that_was_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A room may be let go in the moment between two who use it; the second must not stay there alone."""
 

@@ -11,7 +11,7 @@ from typing import Final, SupportsIndex
 
 from digsite.kernel.errors import BadInput
 from digsite.kernel.fairness import redraw_of
-from digsite.kernel.record import NO_SEED, Entry, Record, line_of
+from digsite.kernel.record import NO_SEED, Entry, Record, brought_to_light, line_of, places_of
 from digsite.kernel.rng import Rng, check_seed
 from digsite.kernel.state import State
 from digsite.kernel.values import is_int, shown
@@ -155,26 +155,15 @@ class Match:
         moved = [0] * self.record.seats
         past: list[State] = []
         n_left = len([entry for entry in self._line if not entry.is_undo])
-        for number, entry in enumerate(self._line):
+        for place, entry in zip(places_of(self.record.entries), self._line, strict=True):
             if not entry.is_undo:
                 if n_left <= KEPT:
                     past.append(state.copy())
                 n_left -= 1
                 moved[entry.seat] += 1
             before = state.rng.words()
-            self.record.step(state, entry, number + 1)
+            self.record.step(state, entry, place)
             sealed.append(entry.is_undo or brought_to_light(state, before))
         self._sealed = sealed
         self._moved = moved
         self._past = past
-
-
-def brought_to_light(state: State, rng_before: list[int]) -> bool:
-    """Whether something hidden or chance came to light with the last move; `rng_before` is the chance before it.
-
-    What one seat shows of its own hides nothing where it sits alone.
-    """
-    if state.rng.words() != rng_before:
-        return True
-    others = state.n_seats > 1
-    return any(event.kind.reveals or (event.kind.shows and others) for event in state.events)

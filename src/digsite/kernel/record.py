@@ -57,21 +57,37 @@ class Entry:
 
 def line_of(entries: list[Entry]) -> list[Entry]:
     """The line that counts after all undos: moves, and where chance was drawn anew (as undo entries)."""
-    line: list[Entry] = []
+    return [entries[place - 1] for place in places_of(entries)]
+
+
+def places_of(entries: list[Entry]) -> list[int]:
+    """Where the entries of that line stand in the record, counted from 1."""
+    places: list[int] = []
     n_moves = 0
-    for number, entry in enumerate(entries):
+    for place, entry in enumerate(entries, 1):
         if not entry.is_undo:
-            line.append(entry)
+            places.append(place)
             n_moves += 1
             continue
         if entry.to >= n_moves:
-            raise BadRecord(f"entry {number + 1}: cannot go back to move {shown(entry.to)}; {n_moves} are on the line")
+            raise BadRecord(f"entry {place}: cannot go back to move {shown(entry.to)}; {n_moves} are on the line")
         while n_moves > entry.to:
-            if not line.pop().is_undo:
+            if not entries[places.pop() - 1].is_undo:
                 n_moves -= 1
         if entry.redraw != NO_SEED:
-            line.append(entry)
-    return line
+            places.append(place)
+    return places
+
+
+def brought_to_light(state: State, rng_before: list[int]) -> bool:
+    """Whether something hidden or chance came to light with the last move; `rng_before` is the chance before it.
+
+    What one seat shows of its own hides nothing where it sits alone.
+    """
+    if state.rng.words() != rng_before:
+        return True
+    others = state.n_seats > 1
+    return any(event.kind.reveals or (event.kind.shows and others) for event in state.events)
 
 
 def digest_of(state: State) -> str:
@@ -148,21 +164,21 @@ class Record:
         if not is_int(n) or not 0 <= n <= len(self.entries):
             raise BadInput(f"replay: {shown(n)} is not from 0 to {len(self.entries)}, the number of entries")
         state = self.begin()
-        for number, entry in enumerate(line_of(self.entries[:n])):
-            self.step(state, entry, number + 1)
+        for place in places_of(self.entries[:n]):
+            self.step(state, self.entries[place - 1], place)
         return state
 
-    def step(self, state: State, entry: Entry, number: int) -> None:
-        """Play one entry of a line on a state."""
+    def step(self, state: State, entry: Entry, place: int) -> None:
+        """Play one entry on a state; `place` is where it stands in the record, counted from 1."""
         if entry.is_undo:
             self.game.redraw(state, Rng(entry.redraw))
             return
         try:
             state.play(entry.code, seat=entry.seat)
         except IllegalMove as problem:
-            raise BadRecord(f"move {number}, seat {entry.seat}: {problem}") from problem
+            raise BadRecord(f"move {place}, seat {entry.seat}: {problem}") from problem
         except BadInput as wrong:  # another name: compiled, a name keeps the type it has first
-            raise BadRecord(f"move {number}: {wrong}") from wrong
+            raise BadRecord(f"move {place}: {wrong}") from wrong
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Record.from_json, (self.to_json(),))
@@ -205,7 +221,7 @@ class Record:
         """Replay every move and compare the end with what the record says; the final position if all is well.
 
         Where the secret of the game's chance is revealed, all of that chance must follow from it, and it must be the
-        one that was promised.
+        one that was promised. Nor may anything that had come to light be taken back without drawing anew.
 
         Raises:
             BadRecord: names the move that could not be played, or what differs.
@@ -213,6 +229,7 @@ class Record:
         if self.secret:
             redraws = {i: entry.redraw for i, entry in enumerate(self.entries) if entry.redraw != NO_SEED}
             check_chance(self.secret, self.commitment, self.seed, redraws)
+            self._check_undos()
         state = self.replay()
         if not state.over and (self.scores is not None or self.digest):
             raise BadRecord("scores: the record says how the game ended, but after its moves it goes on")
@@ -221,6 +238,36 @@ class Record:
         if self.digest and digest_of(state) != self.digest:
             raise BadRecord(f"digest: the record says {self.digest}, the replay gives {digest_of(state)}")
         return state
+
+    def _check_undos(self) -> None:
+        """Go through all that was ever played: what is taken back without drawing anew must be one seat's own, and
+        nothing may have come to light with it (as `Match.free_undo` has it)."""
+        state = self.begin()
+        line: list[Entry] = []
+        sealed: list[bool] = []
+        past: list[State] = []
+        for place, entry in enumerate(self.entries, 1):
+            if entry.is_undo:
+                is_free = True
+                seats: set[int] = set()
+                while len(past) > entry.to:
+                    gone = line.pop()
+                    is_free = is_free and not sealed.pop()
+                    if not gone.is_undo:
+                        seats.add(gone.seat)
+                        state = past.pop()
+                if entry.redraw == NO_SEED:
+                    if not is_free or len(seats) > 1:
+                        raise BadRecord(
+                            f"fairness: entry {place} takes back what had come to light, and draws nothing anew"
+                        )
+                    continue
+            else:
+                past.append(state.copy())
+            before = state.rng.words()
+            self.step(state, entry, place)
+            line.append(entry)
+            sealed.append(entry.is_undo or brought_to_light(state, before))
 
     # --- forms ----------------------------------------------------------------------------------
 

@@ -140,6 +140,7 @@ class Looking(Holding):
         reader: str,
         after: int | None,
         at: float | None,
+        seats: list[int],
         style: Style,
         pay: Pay,
         most: int,
@@ -150,6 +151,7 @@ class Looking(Holding):
             reader: who asks, as `Reading` counts.
             after: the last message that was heard; None for the table as it stands.
             at: when that was told, if that is known.
+            seats: the seats that it was told to.
             style: what is added to the messages.
             pay: is told how many messages it will be, before they are worked out; it may refuse.
             most: not more messages than this.
@@ -159,7 +161,7 @@ class Looking(Holding):
                 audience = audience_of(story, actor)
                 stream = await self._catching_up.stream(room, story, audience)
                 known = stream.seq
-                if after is None or not stream.has_told(story, after, at):
+                if after is None or seats != list(audience) or not stream.has_told(story, after, at):
                     pay(FULL_MESSAGES)
                     return orjson.dumps([room.everything(story, audience, style)])
                 if after == known:

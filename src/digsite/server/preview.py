@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from digsite import Event, Rng, State
-from digsite.kernel.match import brought_to_light
+from digsite.kernel.record import brought_to_light
 from digsite.server.shown import shown_table
 
 WORLDS: Final = 3

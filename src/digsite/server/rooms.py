@@ -24,8 +24,8 @@ from digsite.server.store import Store, Unavailable
 from digsite.server.story import Story
 from digsite.server.thinking import Thinkers
 
-TRIES: Final = 5
-"""How often a command is decided anew because another worker was quicker."""
+BUSY_SECONDS: Final = 5.0
+"""How long a command is decided anew because another worker was quicker."""
 
 Decide = Callable[[Room, Story], Plan]
 
@@ -97,14 +97,15 @@ class Rooms(Looking):
         self, table_id: str, actor: Actor | None, plan: Decide, received: float, tokens: dict[int, str]
     ) -> Acted:
         async with self.held(table_id) as (room, story):
-            for _ in range(TRIES):
+            until = time.monotonic() + BUSY_SECONDS
+            while True:
                 try:
                     if actor is not None:
                         await self._catching_up.stream(room, story, audience_of(story, actor))
                     planned = plan(room, story)
                 except (Problem, DigsiteError):
                     # Another worker may have written what makes it right; only a refusal must be up to date.
-                    if await self._catching_up.catch_up(room):
+                    if await self._catching_up.catch_up(room) and time.monotonic() < until:
                         continue
                     raise
                 telling = Telling(received) if received else None
@@ -116,8 +117,19 @@ class Rooms(Looking):
                         return Acted(story, -1)
                     stream = await self._catching_up.stream(room, story, audience_of(story, actor))
                     return Acted(story, stream.seq)
-                story = await self._catching_up.load(room)
-        raise Problem("busy", "Too many are writing to this table; try again.", wait=1)
+                if time.monotonic() > until:
+                    raise Problem("busy", "Too many are writing to this table; try again.", wait=1)
+                story = await self._read_again(room, actor)
+
+    async def _read_again(self, room: Room, actor: Actor | None) -> Story:
+        """A table that another worker has written to, up to its last entry. To go through all of it takes longer than
+        bots take for a move; so what came meanwhile is taken up too, until nothing comes."""
+        story = await self._catching_up.load(room)
+        if actor is not None:
+            await self._catching_up.stream(room, story, audience_of(story, actor))
+        while await self._catching_up.catch_up(room):
+            continue
+        return story
 
     async def _write(
         self, room: Room, story: Story, plan: Plan, tokens: dict[int, str], telling: Telling | None

@@ -168,17 +168,15 @@ async def hear_table(
     A number that your seats have never been told is answered by the full message.
     """
     await commands.check_may_see(table_id, actor)
-    if had is not None:
-        seats_had = [seat for seat in had if seat != "none"]
-        if seats_had != await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor))):
-            after = None
+    seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
+    if had is not None and [seat for seat in had if seat != "none"] != seats:
+        after = None
     most = min(most, MOST_SHOWN) if shown else most
     pay = partial(purse.pay_messages, shown=shown)
-    found = await commands.rooms.messages(table_id, actor, reader, after, at, Style(locale, shown), pay, most)
+    found = await commands.rooms.messages(table_id, actor, reader, after, at, seats, Style(locale, shown), pay, most)
     if found != NOTHING or not wait:
         return in_json(found)
     viewer = Viewer(actor, Style(locale, shown))
-    seats = await commands.rooms.read(table_id, lambda _, story: list(audience_of(story, actor)))
     with places.hold(reader):  # whoever waits holds a place, as a socket does
         try:
             await commands.rooms.join(table_id, viewer, reader, after, at, seats, pay)
