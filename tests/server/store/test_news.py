@@ -75,7 +75,7 @@ SEATS = (SeatRow("t", 0, "ann", None),)
 
 
 async def until_in(write: Callable[[], Awaitable[None]], is_heard: Callable[[], bool]) -> None:
-    """Write until it is heard. On a busy machine the writer may give up before the commit, and then it never gets in."""
+    """Write until it is heard. On a busy machine a writer may give up before the commit, and then it never gets in."""
     for _ in range(4):
         await write()
         with contextlib.suppress(TimeoutError):
