@@ -7,7 +7,7 @@ import secrets
 import pytest
 
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import Visitor
+from digsite.lab.page.visitor import BOT, ME, OPEN, Visitor
 
 PASSWORD = "three camels and a tent"
 
@@ -18,15 +18,17 @@ def login_of(visitor: Visitor) -> str | None:
     return login
 
 
-def dialog(visitor: Visitor) -> None:
-    """Open the dialog at the front door."""
-    visitor.open("/").locator(".tool.me").click()
+def dialog(visitor: Visitor, path: str | None = "/") -> None:
+    """Open the dialog at the front door, or where the visitor is (None)."""
+    if path is not None:
+        visitor.open(path)
+    visitor.page.locator(".tool.me").click()
     visitor.page.wait_for_selector("dialog[open] #account-name")
 
 
-def enter(visitor: Visitor, login: str, *, new: bool) -> None:
+def enter(visitor: Visitor, login: str, *, new: bool, path: str | None = "/") -> None:
     """Make an account, or log in with one that there is."""
-    dialog(visitor)
+    dialog(visitor, path)
     page = visitor.page
     page.locator("dialog .tabs button").nth(0 if new else 1).click()
     page.locator("#account-login").fill(login)
@@ -36,9 +38,9 @@ def enter(visitor: Visitor, login: str, *, new: bool) -> None:
     assert login_of(visitor) == login
 
 
-def leave(visitor: Visitor, *, everywhere: bool) -> None:
+def leave(visitor: Visitor, *, everywhere: bool, path: str | None = "/") -> None:
     """Log out, on this device or on every one."""
-    dialog(visitor)
+    dialog(visitor, path)
     visitor.page.locator("dialog .leave button").nth(1 if everywhere else 0).click()
     visitor.page.wait_for_selector("dialog .done")
     # Whoever came by keyboard goes on within the dialog.
@@ -58,6 +60,69 @@ def test_logging_out(site: Site, everywhere: bool) -> None:
         dialog(phone)
         assert phone.page.locator("dialog .leave").count() == (0 if everywhere else 1)
         assert phone.page.locator("#account-login").count() == (1 if everywhere else 0)
+
+
+def invited(host: Visitor, visitor: Visitor) -> str:
+    """A table that a visitor has come to by its link."""
+    table = host.make("archaeology", [ME, OPEN], start=False)
+    visitor.open(f"/t/{table}#{host.made['invitation']}")
+    visitor.page.get_by_role("button", name="Sit down").wait_for()
+    return table
+
+
+def sit(visitor: Visitor, table: str) -> list[int]:
+    """Sit down with what the page offers; the seats that the visitor has then."""
+    visitor.page.get_by_role("button", name="Sit down").click()
+    visitor.wait("() => !document.querySelector('main').innerText.includes('Sit down')")
+    seats: list[int] = visitor.see(table)["as"]
+    return seats
+
+
+@pytest.mark.parametrize("bring", [True, False])
+def test_who_logs_in_at_a_table_sits_down_as_the_account(site: Site, bring: bool) -> None:
+    login = f"ada-{secrets.token_hex(4)}"
+    with site.visitor(name="Ada") as elsewhere, site.visitor(name="Host") as host, site.visitor() as visitor:
+        enter(elsewhere, login, new=True)
+        table = invited(host, visitor)
+        dialog(visitor, None)
+        visitor.page.locator("dialog .tabs button").nth(1).click()
+        visitor.page.locator("dialog input[type=checkbox]").set_checked(bring)
+        visitor.page.locator("#account-login").fill(login)
+        visitor.page.locator("#account-password").fill(PASSWORD)
+        visitor.page.locator("dialog form .primary").click()
+        visitor.page.wait_for_selector("dialog .done")
+        visitor.page.locator("dialog .x").click()
+        assert sit(visitor, table) == [1]
+        assert elsewhere.see(table)["as"] == [1], "it is the account's on every device"
+
+
+def test_who_takes_another_name_at_a_table_sits_down_under_it(site: Site) -> None:
+    with site.visitor(name="Host") as host, site.visitor() as visitor:
+        table = invited(host, visitor)
+        dialog(visitor, None)
+        visitor.page.locator("#account-name").fill("Anna")
+        visitor.page.locator("dialog form .row button").click()
+        visitor.page.wait_for_selector("dialog .done")
+        visitor.page.locator("dialog .x").click()
+        assert sit(visitor, table) == [1]
+        assert visitor.see(table)["table"]["seats"][1]["name"] == "Anna"
+
+
+def test_who_logs_out_at_a_table_sees_its_hand_no_more_in_any_window(site: Site) -> None:
+    hand = "document.querySelectorAll('.fan-piece').length"
+    with site.visitor(name="Ada") as visitor:
+        enter(visitor, f"ada-{secrets.token_hex(4)}", new=True)
+        table = visitor.make("archaeology", [ME, BOT])
+        other = visitor.window()
+        other.goto(f"{visitor.base}/t/{table}")
+        other.locator(".fan-piece").first.wait_for()
+        visitor.open_table(table)
+        visitor.wait(f"() => {hand} > 0")
+        leave(visitor, everywhere=False, path=None)
+        visitor.wait("() => document.querySelector('main').innerText.includes('cannot be opened')")
+        assert visitor.page.evaluate(hand) == 0
+        other.get_by_text("cannot be opened").wait_for()
+        assert other.evaluate(hand) == 0
 
 
 def test_what_is_wrong_is_said(site: Site) -> None:
