@@ -16,7 +16,7 @@ import orjson
 import pytest
 
 import digsite
-from digsite.server import decide, opening
+from digsite.server import decide, holding, opening
 from digsite.server import room as room_module
 from digsite.server.decide import Actor, Plan
 from digsite.server.journal import Append, Entry, TableRow
@@ -27,7 +27,7 @@ from digsite.server.room import OUTBOX, Room, Viewer
 from digsite.server.rooms import Rooms
 from digsite.server.seats import Occupant
 from digsite.server.settings import Settings
-from digsite.server.store import Store, Unavailable
+from digsite.server.store import GIVE_WAY, Store, Unavailable
 from digsite.server.story import Story
 from digsite.server.tell import Audience, Message, told_from_the_start
 from digsite.server.thinking import Thinkers
@@ -268,6 +268,29 @@ def test_who_loses_again_and_again_gets_in_at_last(tmp_path: Path, monkeypatch: 
             assert no.value.error != "busy"
 
     run(test())
+
+
+def test_bots_give_way_to_who_comes_too_late_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(holding, "GIVE_WAY_SECONDS", 1.0)
+
+    async def test() -> None:
+        async with desk(tmp_path, monkeypatch) as worker:
+            table_id = await worker.table(*[Occupant(bot="random")] * 4)
+            worker.rooms._minder.take_up(table_id)
+            while await n_entries(worker, table_id) < 5:
+                await asyncio.sleep(0.01)
+            worker.heard(table_id, GIVE_WAY)
+            await asyncio.sleep(0.3)  # one may have been at it
+            before = await n_entries(worker, table_id)
+            await asyncio.sleep(0.3)
+            assert await n_entries(worker, table_id) == before
+            while await n_entries(worker, table_id) == before:
+                await asyncio.sleep(0.01)
+
+    async def n_entries(worker: Desk, table_id: str) -> int:
+        return len(await worker.store.entries(table_id))
+
+    run(asyncio.wait_for(test(), PATIENCE))
 
 
 def test_nobody_waits_for_a_room_that_was_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

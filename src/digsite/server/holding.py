@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,10 +14,13 @@ from digsite.server.catching_up import CatchingUp
 from digsite.server.minder import SWEEP_SECONDS
 from digsite.server.problems import Problem
 from digsite.server.room import Room
-from digsite.server.store import Store, Unavailable
+from digsite.server.store import GIVE_WAY, Store, Unavailable
 from digsite.server.story import Story
 from digsite.server.tasks import Tasks
 from digsite.server.turns import Turns
+
+GIVE_WAY_SECONDS: Final = 0.3
+"""How long bots wait so that somebody gets in: to read a table again and to write takes less."""
 
 
 class Shelf(OrderedDict[str, Room]):
@@ -87,7 +91,9 @@ class Holding:
     def _heard(self, table_id: str, seq: int) -> None:
         """Another worker has written to a table, or what this one had given up got in after all."""
         room = self._rooms.get(table_id)
-        if room is not None and not self._tasks.closing:
+        if room is not None and seq == GIVE_WAY:
+            room.bots_wait_until = time.monotonic() + GIVE_WAY_SECONDS
+        elif room is not None and not self._tasks.closing:
             self._tasks.spawn(self._hear(room, seq), "hear")
 
     async def _hear(self, room: Room, seq: int) -> None:

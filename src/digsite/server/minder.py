@@ -104,6 +104,7 @@ class Minder:
         try:
             while not self._tasks.closing:
                 try:
+                    await asyncio.sleep(max(0.0, room.bots_wait_until - time.monotonic()))
                     async with self._tables.held(room.id) as (_, story):
                         asked = story.seq
                         if not story.bots_asked:

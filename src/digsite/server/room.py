@@ -157,6 +157,8 @@ class Room:
         """How often news may have been missed when it was last looked at (`Holding`)."""
         self.bots: asyncio.Task[None] | None = None
         """The task that lets bots play here, while one is asked."""
+        self.bots_wait_until = 0.0
+        """Till then, by `time.monotonic`, they give way to somebody in another worker who always comes too late."""
 
     @property
     def is_idle(self) -> bool:

@@ -119,6 +119,8 @@ class Rooms(Looking):
                     return Acted(story, stream.seq)
                 if time.monotonic() > until:
                     raise Problem("busy", "Too many are writing to this table; try again.", wait=1)
+                if actor is not None:
+                    await self.store.ask_way(room.id)
                 story = await self._read_again(room, actor)
 
     async def _read_again(self, room: Room, actor: Actor | None) -> Story:

@@ -17,7 +17,7 @@ import pytest
 from digsite.lab.server.postgres import Postgres
 from digsite.server.journal import SeatRow
 from digsite.server.person import Person
-from digsite.server.store import Store, Unavailable, database, news
+from digsite.server.store import GIVE_WAY, Store, Unavailable, database, news
 from tests.server.store.things import PATIENCE, appending, committing_late, entry, make_table, opened, soon
 
 
@@ -67,6 +67,20 @@ def test_the_others_hear_whose_cookies_are_void(postgres: Postgres) -> None:
             await here.change_person(replace(ann, epoch=1), 0)
             assert mine[0] == "p1", "at once, whether or not anything is heard yet"
             await soon(lambda: (mine, theirs) == (["p1", "p1"], ["p1"]))
+
+    asyncio.run(main())
+
+
+def test_who_asks_for_way_is_heard_by_the_others_alone(postgres: Postgres) -> None:
+    async def main() -> None:
+        url = postgres.url_for()
+        async with opened(url, url) as [here, there]:
+            mine, theirs = Ear(here), Ear(there)
+            await make_table(here, "t")
+            await here.ask_way("t")
+            assert await here.append(appending("t", entry(1)))
+            await soon(lambda: theirs.heard == [("t", GIVE_WAY), ("t", 1)])
+            assert mine.heard == []
 
     asyncio.run(main())
 

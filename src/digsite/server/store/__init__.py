@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from digsite.server.store.errors import LoginTaken, Unavailable
+from digsite.server.store.news import GIVE_WAY
 from digsite.server.store.store import Invitation, Store
 
-__all__ = ["Invitation", "LoginTaken", "Store", "Unavailable"]
+__all__ = ["GIVE_WAY", "Invitation", "LoginTaken", "Store", "Unavailable"]

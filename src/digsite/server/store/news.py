@@ -28,6 +28,8 @@ PATIENCE: Final = 3
 """A database that is started anew is away for a try or two; from this one on it is said."""
 SAID_EVERY: Final = 60
 NOBODY: Final = "-"
+GIVE_WAY: Final = -1
+"""In place of an entry: somebody wants to write to a table and always comes too late; bots are to wait a moment."""
 HEARTBEAT: Final = 5.0
 """Seconds of silence after which the connection is tried: one that was cut without a word would be silent for ever."""
 

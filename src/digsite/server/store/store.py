@@ -13,6 +13,7 @@ from digsite.server.store.database import Database
 from digsite.server.store.errors import reaching_database
 from digsite.server.store.looks import Looks, noting
 from digsite.server.store.migrate import migrate
+from digsite.server.store.news import CHANNEL, GIVE_WAY
 from digsite.server.store.people import People
 from digsite.server.store.rows import check_new, invitation_values, lay
 from digsite.server.store.schema import (
@@ -70,7 +71,7 @@ class Store(People):
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         """Calls `heard(table_id, last_seq)` for what other workers append, from now on, and for what this one had given
-        up and that got in nevertheless; on SQLite there are none.
+        up and that got in nevertheless (on SQLite there are none); `GIVE_WAY` where `ask_way` was called.
 
         Calls `lost()` once each time the listening connection broke and is back: news may have been missed.
         """
@@ -118,6 +119,11 @@ class Store(People):
             LookupError: there is no such table.
         """
         return await self._writer.append(what)
+
+    async def ask_way(self, table_id: str) -> None:
+        """Asks other workers to let their bots at a table wait a moment: they hear `GIVE_WAY` for an entry."""
+        if self._news is not None:
+            await self._rows(select(func.pg_notify(CHANNEL, self._signature.payload(table_id, GIVE_WAY))))
 
     async def listed(self, status: str, before: float | None, limit: int) -> list[TableRow]:
         """Public tables, those made last first; `before` is the `created_at` of the last one already seen."""
