@@ -36,6 +36,8 @@ def test_all_who_ask_at_once_meet_at_one_table(store_url: str, tmp_path: Path) -
                 assert await counted(one) == 2, "no table was made in vain"
             assert [(await see(one, again))["as"] for one in (ada, ben)] == [[0], [1]]
             assert (await see(ada, again))["table"]["status"] == "running"
+            assert (await do(ben, again, type="leave")).status_code == 200
+            assert (await see(ben, again))["as"] == [], "who gets up may watch on"
 
     asyncio.run(run())
 

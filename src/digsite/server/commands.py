@@ -56,6 +56,9 @@ class Commands:
         await self.check_may_see(table_id, actor)
         if isinstance(command, wire.Rematch):
             return await self._rematch(table_id, actor, command)
+        if isinstance(command, wire.Leave) and actor.person is not None:
+            # Whoever gets up may watch on, also where no invitation led here: at a rematch.
+            await self.store.visit(table_id, actor.person)
         acted = await self.rooms.act(table_id, actor, self._plan(actor, command), received=received)
         return done(command, acted)
 
