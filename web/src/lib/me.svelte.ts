@@ -4,11 +4,13 @@ import { get, patch, type Me } from './api'
 
 class Mine {
   me = $state.raw<Me | null>(null)
+  /** Rises when I become somebody else or take another name: a table that was opened before knows the old one. */
+  times = $state(0)
   /** Other windows of this browser, which have the same cookie. */
   private readonly windows = new BroadcastChannel('digsite-me')
 
   constructor() {
-    this.windows.onmessage = () => void this.start().catch(() => {}) // without a line it is asked again at the next visit
+    this.windows.onmessage = () => void this.start().then(() => this.times++, () => {}) // or at the next visit
   }
 
   async start(): Promise<void> {
@@ -16,14 +18,15 @@ class Mine {
   }
 
   async change(change: Partial<Pick<Me, 'name' | 'locale'>>): Promise<void> {
-    const before = this.me?.name
-    this.me = await patch<Me>('/api/me', change)
-    if (this.me.name !== before) this.windows.postMessage('changed')
+    const me = await patch<Me>('/api/me', change)
+    if (change.name === undefined) this.me = me
+    else this.become(me)
   }
 
   /** I am somebody else from now on, in all windows. */
   become(me: Me): void {
     this.me = me
+    this.times++
     this.windows.postMessage('changed')
   }
 }
