@@ -120,6 +120,26 @@ def test_the_log_opens_at_its_newest_line(
             page.wait_for_timeout(100)
 
 
+@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+def test_the_log_goes_on_by_itself_however_many_lines_come_and_go(site: Site, still: bool) -> None:
+    at_end = "(list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 40"
+    with site.visitor(still=still) as visitor:
+        table = visitor.make("excavation_earth", [ME, BOT, BOT, BOT])
+        visitor.open_table(table)
+        for n in (40, 70, 100, 130, 160):  # more than are shown, so that the first ones go
+            visitor.play_until(table, lambda *_, n=n: len(visitor.log(table)) > n)
+            visitor.wait(f"() => ({at_end})(document.querySelector('.log ol'))")
+        # Whoever reads further up is left alone.
+        visitor.stands_still(table)
+        page = visitor.page
+        page.locator(".log ol").hover()
+        page.mouse.wheel(0, -400)
+        visitor.wait(f"() => !({at_end})(document.querySelector('.log ol'))")
+        visitor.play_until(table, lambda *_: len(visitor.log(table)) > 175)
+        page.wait_for_timeout(500)
+        assert not page.evaluate(f"() => ({at_end})(document.querySelector('.log ol'))")
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_all_of_the_log_can_be_read(site: Site, size: str) -> None:
     with site.visitor(size=size) as visitor:

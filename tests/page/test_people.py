@@ -198,6 +198,18 @@ def choose_tab(visitor: Visitor, name: str) -> None:
     visitor.wait(CHOSEN, name)
 
 
+@pytest.mark.parametrize(("locale", "query"), [("pl", "zlodziej"), ("de", "handler"), ("en", "thief")])
+def test_rules_are_found_without_accents(site: Site, locale: str, query: str) -> None:
+    with site.visitor(locale=locale) as visitor:
+        page = visitor.open("/rules")
+        page.locator("#find").fill(query)
+        hits = visitor.wait("() => document.querySelector('.hits b')?.innerText")
+        assert int(hits.split()[0]) > 0
+        # Whoever finds little is told in which language the texts are.
+        few = int(hits.split()[0]) < 10 and locale != "en"
+        assert (len(page.locator(".hits").inner_text()) > 100) == few
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_rules_there_is_a_way_back_to_the_tab_one_came_from(site: Site, game: str) -> None:
     with site.visitor(size="phone") as visitor:

@@ -62,9 +62,9 @@ class Rules {
     const found: Hits = { n: 0, sections: [] }
     if (wanted.length === 0) return found
     for (const section of this.books.flatMap((book) => book.sections)) {
-      const title = `${sectionName(section)} ${section.title}`.toLowerCase()
+      const title = plain(`${sectionName(section)} ${section.title}`)
       const rules = section.rules.filter((rule) => {
-        const all = `${rule.id.toLowerCase()} ${title} ${rule.text.toLowerCase()}`
+        const all = `${rule.id.toLowerCase()} ${title} ${plain(rule.text)}`
         return wanted.every((word) => all.includes(word))
       })
       if (rules.length > 0) found.sections.push({ section, rules })
@@ -76,7 +76,12 @@ class Rules {
 
 export const rules = new Rules()
 
-export const terms = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
+export const terms = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
+
+/** A text as it is searched: small letters, without accents. It is as long as it was. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/[^ -~]/g, (letter) => (letter === 'ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)))
+}
 
 /** A piece of a text: plain, marked because it was searched for, or a link to another entry. */
 export interface Bit {
@@ -90,7 +95,7 @@ export function cut(text: string, links: Rule['links'], wanted: string[]): Bit[]
   const link: (string | null)[] = Array.from(text, () => null)
   for (const one of links) link.fill(one.id, one.at, one.at + one.n)
   const mark: boolean[] = Array.from(text, () => false)
-  const low = text.toLowerCase()
+  const low = plain(text)
   for (const word of wanted) {
     for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) mark.fill(true, at, at + word.length)
   }

@@ -109,9 +109,15 @@ ar-chamber-tomb = Komnata { $start } kart
 ar-chamber-mine = Jedna komnata
 ar-chamber-sphinx = Jedna komnata
 ar-chamber-empty = Pusta
-ar-chamber-open = { ar-cards }, odkryte
+ar-chamber-open = { ar-cards }, { $n ->
+    [one] odkryta
+   *[many] odkryte
+}
 ar-chamber-seen = { ar-cards }; widziane:
-ar-chamber-facedown = { ar-cards }, zakryte
+ar-chamber-facedown = { ar-cards }, { $n ->
+    [one] zakryta
+   *[many] zakryte
+}
 ar-chamber-back = Wróciły:
 ar-fee = { $n ->
     [one] Kosztuje mapę, masz { $held }
