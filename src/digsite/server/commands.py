@@ -56,9 +56,8 @@ class Commands:
         await self.check_may_see(table_id, actor)
         if isinstance(command, wire.Rematch):
             return await self._rematch(table_id, actor, command)
-        if isinstance(command, wire.Leave) and actor.person is not None:
-            # Whoever gets up may watch on, also where no invitation led here: at a rematch.
-            await self.store.visit(table_id, actor.person)
+        if isinstance(command, wire.Leave):
+            await self._let_watch(table_id, actor)
         acted = await self.rooms.act(table_id, actor, self._plan(actor, command), received=received)
         return done(command, acted)
 
@@ -143,6 +142,12 @@ class Commands:
             return
         if actor.person is None or not await self.store.visits(table_id, actor.person):
             raise Problem("not_found", "There is no such table.")
+
+    async def _let_watch(self, table_id: str, actor: Actor) -> None:
+        """Whoever gets up may watch on, also where no invitation led here: at a rematch."""
+        sits = await self.rooms.read(table_id, lambda _, story: bool(actor.seats(story)), fresh=False)
+        if sits and actor.person is not None:
+            await self.store.visit(table_id, actor.person)
 
     async def enter(self, table_id: str, actor: Actor, invitation: str) -> int | None:
         """Show an invitation: from now on this person may see the table. The seat that is kept for them, if one is."""

@@ -133,6 +133,11 @@ class NoStore:
         assert person
         return False
 
+    async def visit(self, table_id: str, person: str) -> None:
+        """It is not kept: whoever gets up sees no more of a private table here."""
+        assert table_id
+        assert person
+
 
 def finished(work: Coroutine[Any, Any, T]) -> T:
     """What a coroutine comes to that never has to wait."""
