@@ -125,6 +125,20 @@ def test_who_logs_out_at_a_table_sees_its_hand_no_more_in_any_window(site: Site)
         assert other.evaluate(hand) == 0
 
 
+def test_a_lesson_goes_on_under_another_name_and_begins_anew_for_somebody_else(site: Site) -> None:
+    with site.visitor(name="Ada") as visitor:
+        page = visitor.open("/learn/ar-dig")
+        page.get_by_role("button", name="Got it").click()
+        page.get_by_role("button", name="Got it").wait_for(state="hidden")
+        enter(visitor, f"ada-{secrets.token_hex(4)}", new=True, path=None)
+        page.locator("dialog .x").click()
+        page.wait_for_timeout(500)
+        assert page.get_by_role("button", name="Got it").count() == 0, "it goes on where it was"
+        leave(visitor, everywhere=False, path=None)
+        page.locator("dialog .x").click()
+        page.get_by_role("button", name="Got it").wait_for()
+
+
 def test_what_is_wrong_is_said(site: Site) -> None:
     with site.visitor(locale="pl") as visitor:
         dialog(visitor)

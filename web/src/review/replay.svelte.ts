@@ -95,16 +95,9 @@ export class Replay {
     while (end > 0 && others(steps[end - 1] as Step).length === 0) end--
     let from = end - 1
     while (from > 0 && !mine(steps[from] as Step)) from--
-    this.steps = steps.flatMap((step, n) => {
-      if (n < from || n >= end) return []
+    this.steps = steps.slice(Math.max(0, from), end).flatMap((step) => {
       const events = others(step)
-      // All that Zu does comes at once: until the last of it is told, the table is shown as it was before.
-      const zu = events.some(({ kind }) => kind.startsWith('zu-'))
-      const before = (zu && steps[n - 1]) || step
-      return events.map((event, i) => {
-        const { seq, view, scores } = i < events.length - 1 ? before : step
-        return { ...step, seq, view, scores, events: [event], seat: event.seat, bit: i / events.length }
-      })
+      return events.map((event, i) => ({ ...step, events: [event], seat: event.seat, bit: i / events.length }))
     })
     this.at = 0
   }
