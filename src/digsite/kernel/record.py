@@ -252,7 +252,7 @@ class Record:
                 seats: set[int] = set()
                 while len(past) > entry.to:
                     gone = line.pop()
-                    is_free = is_free and not sealed.pop()
+                    is_free = not sealed.pop() and is_free  # in this order: it is taken off in any case
                     if not gone.is_undo:
                         seats.add(gone.seat)
                         state = past.pop()
