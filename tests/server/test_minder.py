@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -38,6 +40,22 @@ def a_bot_begins() -> NewTable:
         made = new_table(game, {"first_seat": 0}, [BOT, ANN], host="ann", listed=True, start=True, now=long_ago)
         if made.row.bots_due:
             return made
+
+
+@asynccontextmanager
+async def where_a_bot_begins(folder: Path, thinkers: Thinkers) -> AsyncIterator[tuple[Rooms, NewTable]]:
+    """A worker that looks after one table."""
+    store = await Store.open(f"sqlite:///{folder / 'x.db'}")
+    rooms = Rooms(store, thinkers, cache=10, orphaned=0.0)
+    made = a_bot_begins()
+    await store.create(made.row, made.entries, made.seats, made.invitations)
+    rooms.open()
+    try:
+        yield rooms, made
+    finally:
+        await rooms.close()
+        await thinkers.close()
+        await store.close()
 
 
 def test_a_table_that_cannot_go_on_is_let_alone_until_it_is_ended(
@@ -97,22 +115,12 @@ def test_a_sweep_that_breaks_is_not_the_last(
     monkeypatch.setattr(Store, "due", breaks_once)
 
     async def run() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
-        thinkers = Thinkers(1, 0.1)
-        rooms = Rooms(store, thinkers, cache=10, orphaned=0.0)
-        made = a_bot_begins()
-        await store.create(made.row, made.entries, made.seats, made.invitations)
-        rooms.open()
-        try:
+        async with where_a_bot_begins(tmp_path, Thinkers(1, 0.1)) as (rooms, made):
 
             async def is_anns_turn() -> bool:
                 return await rooms.read(made.row.id, lambda _, story: story.asked == [1])
 
             await soon(is_anns_turn)
-        finally:
-            await rooms.close()
-            await thinkers.close()
-            await store.close()
 
     with caplog.at_level(logging.ERROR, "digsite.server"):
         asyncio.run(run())
@@ -141,13 +149,8 @@ def test_a_bot_that_breaks_is_not_asked_again_until_the_table_goes_on(
     monkeypatch.setattr(minder, "SWEEP_SECONDS", 0.02)
 
     async def run() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'x.db'}")
         thinkers = Breaking(trouble)
-        rooms = Rooms(store, thinkers, cache=10, orphaned=0.0)
-        made = a_bot_begins()
-        await store.create(made.row, made.entries, made.seats, made.invitations)
-        rooms.open()
-        try:
+        async with where_a_bot_begins(tmp_path, thinkers) as (rooms, made):
             hopeless = rooms._minder._hopeless
             await soon(lambda: hopeless == {made.row.id: made.row.last_seq})
             await asyncio.sleep(0.3)  # ten sweeps and more
@@ -156,10 +159,6 @@ def test_a_bot_that_breaks_is_not_asked_again_until_the_table_goes_on(
             await soon(lambda: hopeless == {made.row.id: made.row.last_seq + 1})
             await asyncio.sleep(0.3)
             assert thinkers.n_asked in (2, 3), "once as it was written, or once more for a sweep at that moment"
-        finally:
-            await rooms.close()
-            await thinkers.close()
-            await store.close()
 
     with caplog.at_level(logging.ERROR, "digsite.server"):
         asyncio.run(run())
