@@ -18,14 +18,13 @@ from digsite.server import logs, metrics
 from digsite.server.patience import PatientProtocol, PatientSocket
 from digsite.server.settings import Settings, variable
 from digsite.server.store.database import Database
+from digsite.server.workers import run_workers
 
 GRACE_SECONDS = 10
 PONG_SECONDS = 120
 """How long a socket may take to answer whether it is there. The question waits behind all that was sent before it: over
 a slow line, with the buffers of a proxy, for more than a minute."""
 MANY_FILES = 65_536
-WORKER_SECONDS = 30
-"""How long a worker may be silent before it is killed and replaced. A laden machine takes seconds to start one."""
 
 
 def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: bool = False) -> None:
@@ -54,7 +53,6 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         "proxy_headers": True,
         "forwarded_allow_ips": settings.forwarded_allow_ips,
         "timeout_graceful_shutdown": GRACE_SECONDS,
-        "timeout_worker_healthcheck": WORKER_SECONDS,
         "ws_max_size": settings.message_bytes,
         "ws_ping_timeout": PONG_SECONDS,
         # What a seat is told must not be squeezed together with what it sent: sizes would tell. And it is quicker.
@@ -73,7 +71,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         return
     with tempfile.TemporaryDirectory(prefix="digsite-metrics-") as folder:
         os.environ.setdefault(metrics.FOLDER_VARIABLE, folder)
-        uvicorn.run("digsite.server.app:make_app", workers=workers, **common)
+        run_workers("digsite.server.app:make_app", workers, **common)
 
 
 def allow_many_lines() -> None:

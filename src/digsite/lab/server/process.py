@@ -23,7 +23,7 @@ from types import TracebackType
 from typing import Final
 
 import digsite
-from digsite.lab.server.ports import free_port
+from digsite.lab.server.ports import free_port, wait_free
 
 PATIENCE: Final = 60.0
 """Seconds for the server to start or to stop."""
@@ -129,6 +129,7 @@ class ServerProcess:
             self._sweep()
             self.process.wait(PATIENCE)
             self.process = None
+            wait_free(self.port, PATIENCE)  # a worker takes a moment to die, and holds the port until then
 
     def worker_pids(self) -> list[int]:
         """The processes that serve: itself, or where there are several workers, those of its children that listen."""
