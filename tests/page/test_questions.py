@@ -158,6 +158,16 @@ def sit_down(ada: Visitor, ben: Visitor, game: str) -> str:
     return table
 
 
+def test_what_led_to_a_question_can_be_taken_back_there(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="temple")
+        assert visitor.play_until(table, lambda question, _: question["key"] == "look")
+        visitor.open_table(table)
+        visitor.page.locator("[data-ask=look] .undo").click()
+        visitor.wait("() => document.querySelector('[data-ask=act]')")
+        assert visitor.see(table)["told"][0]["question"]["key"] == "act"
+
+
 @pytest.mark.parametrize("game", ["archaeology", "excavation_earth"])
 def test_who_votes_on_an_undo_sees_what_it_takes_back(site: Site, game: str) -> None:
     with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:

@@ -177,7 +177,7 @@ ar-ask-sell-size = Wie viele verkaufst du?
 ar-one-more-makes = Eine mehr brächte
 ar-ask-explore = Welche Kammer erkundest du?
 ar-thief-1 = Eine Karte, blind gezogen
-ar-no-way-back = Das lässt sich nicht zurücknehmen
+ar-thief-2 = Zurückgenommen, wird neu gezogen
 ar-ask-tent = Benutzt du dein Zelt?
 ar-tent-1 = { $n ->
     [0] Du hast nichts zu verlieren

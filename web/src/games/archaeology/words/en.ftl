@@ -177,7 +177,7 @@ ar-ask-sell-size = How many do you sell?
 ar-one-more-makes = One more would make
 ar-ask-explore = Which chamber do you explore?
 ar-thief-1 = One card, drawn blind
-ar-no-way-back = It cannot be taken back
+ar-thief-2 = Taken back, it is drawn anew
 ar-ask-tent = Do you use your tent?
 ar-tent-1 = { $n ->
     [0] You have nothing to lose

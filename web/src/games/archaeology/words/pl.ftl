@@ -193,7 +193,7 @@ ar-ask-sell-size = Ile sprzedajesz?
 ar-one-more-makes = Jedna więcej dałaby
 ar-ask-explore = Którą komnatę badasz?
 ar-thief-1 = Jedna karta, w ciemno
-ar-no-way-back = Tego nie można cofnąć
+ar-thief-2 = Po cofnięciu losuje się od nowa
 ar-ask-tent = Używasz namiotu?
 ar-tent-1 = { $n ->
     [0] Nie masz nic do stracenia
