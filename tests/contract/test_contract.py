@@ -196,6 +196,29 @@ def test_old_copies_never_change(configuration: Configuration) -> None:
         assert digest_of(copy) == digest
 
 
+@ALL
+def test_a_move_bit_by_bit_comes_to_the_same(configuration: Configuration) -> None:
+    """Every stage has its part of the events and can be seen by everybody; the state itself stays as it is."""
+    state = game(configuration, 0).begin()
+    for entry in game(configuration, 0).entries:
+        before = digest_of(state)
+        *stages, last = state.stages(entry.code, entry.seat)
+        assert digest_of(state) == before
+        state.play(entry.code, seat=entry.seat)
+        assert digest_of(last) == digest_of(state)
+        assert last.legal() == state.legal()
+        told = [event.whole() for event in state.events]
+        assert [event.whole() for event in last.events] == told
+        n_told = 0
+        for stage in stages:
+            events = [event.whole() for event in stage.events]
+            assert len(events) >= n_told
+            assert events == told[: len(events)]
+            n_told = len(events)
+            for seat in (None, *range(state.n_seats)):
+                stage.view(seat)
+
+
 @several(2)
 def test_a_position_written_and_read_goes_on_the_same_way(configuration: Configuration, number: int) -> None:
     """After every move the position goes through text; events and the end are those of the game itself."""

@@ -141,6 +141,7 @@ def test_messages_cost_by_their_number_and_more_where_they_are_shown(
                 ("/updates?after=-1&shown=true", (known + 1) * SHOWN_MESSAGE),
                 ("/updates?after=-1&shown=true&most=1", FULL_MESSAGES * SHOWN_MESSAGE),
                 ("/updates?after=1000&shown=true", FULL_MESSAGES * SHOWN_MESSAGE),
+                (f"/stages?seq={known}", FULL_MESSAGES * SHOWN_MESSAGE),
             ]:
                 assert (await ada.get(at + path)).status_code == 200
                 assert counter.paid() == pytest.approx(1 + cost), path

@@ -41,7 +41,7 @@ def asked_of(table: str) -> list[tuple[str, str, Any]]:
         {"type": "abandon"},
         {"type": "rematch"},
     ]
-    gets = ["", "/updates", "/log", "/briefing", "/record"]
+    gets = ["", "/updates", "/stages?seq=0", "/log", "/briefing", "/record"]
     posts: list[tuple[str, Any]] = [("/looked", {"seq": 0}), ("/enter", {"invitation": new_token()})]
     posts += [("/invitations", {}), ("/invitations", {"seat": 1})]
     posts += [("/commands", command) for command in commands]

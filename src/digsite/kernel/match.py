@@ -55,6 +55,14 @@ class Match:
         if self.state.over:
             self.record.close(self.state)
 
+    def stages(self) -> list[State]:
+        """The last move again, bit by bit, as `State.stages` tells it; none where there is none, or what chance had
+        not yet shown was drawn anew since."""
+        if len(self._past) == 0 or self._line[-1].is_undo:
+            return []
+        last = self._line[-1]
+        return self._past[-1].stages(last.code, last.seat)
+
     def moves(self) -> int:
         """How many moves are on the line."""
         return sum(self._moved)

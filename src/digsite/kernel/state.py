@@ -108,16 +108,29 @@ class State:
         Raises:
             IllegalMove: the code may not be played now; the state is as it was.
         """
-        number = self.game.codes.check(code)
-        f = self._frame(seat)
-        if f is None or number not in self._codes(f):
-            refusal = self.why_not(number, seat)
-            assert refusal is not None
-            name = self.game.codes.name(number)
-            raise IllegalMove(f"{name}: {refusal.words} ({refusal.rule})", refusal)
-        self._events = []
-        self._answer(f, number)
+        self._take(code, seat)
         self.settle()
+
+    def stages(self, code: SupportsIndex, seat: object = None) -> list[State]:
+        """What `play` would lead to, bit by bit: the state after the answer, then after each thing that the game does
+        by itself; the last one is as `play` would leave it. This state stays as it is.
+
+        So what the game plays, like the turn of a rival, can be watched card by card. Each state has the events up to
+        there; only the last one asks anything.
+
+        Raises:
+            IllegalMove: the code may not be played now.
+        """
+        work = self.copy()
+        work._take(code, seat)
+        found: list[State] = []
+        while True:
+            stage = work.copy()
+            stage._events = work._events.copy()
+            if not work._go_on():
+                found.append(work)
+                return found
+            found.append(stage)
 
     def answer_first(self, code: int) -> None:
         """Play a code that is known to be legal for `state.seat`: for loops that have just taken it from `legal`."""
@@ -131,31 +144,8 @@ class State:
 
     def settle(self) -> None:
         """Work off the agenda until somebody must be asked or nothing is left."""
-        agenda = self.agenda
-        steps = self.table.steps
-        while len(agenda) > 0:
-            f = agenda[-1]
-            step = steps[f.step]
-            legal = step.legal(self, f)
-            if step.simultaneous:
-                if self._skip_idle(step):
-                    continue
-                self._legal = legal
-                return
-            if len(legal) > 1:
-                self._legal = legal
-                return
-            if len(legal) == 0:
-                agenda.pop()
-                step.skip(self, f)
-            elif step.lone(self, f):
-                agenda.pop()
-                self.emit(ANSWERED_ITSELF, f.seat, legal[0], 0, 0, 1 << f.seat if step.private else EVERYONE)
-                step.apply(self, f, legal[0])
-            else:
-                self._legal = legal
-                return
-        self._legal = []
+        while self._go_on():
+            continue
 
     # --- for steps ------------------------------------------------------------------------------
 
@@ -304,6 +294,42 @@ class State:
             found.append(self.agenda[i])
             i -= 1
         return found
+
+    def _take(self, code: SupportsIndex, seat: object) -> None:
+        """Take an answer, and do nothing further."""
+        number = self.game.codes.check(code)
+        f = self._frame(seat)
+        if f is None or number not in self._codes(f):
+            refusal = self.why_not(number, seat)
+            assert refusal is not None
+            name = self.game.codes.name(number)
+            raise IllegalMove(f"{name}: {refusal.words} ({refusal.rule})", refusal)
+        self._events = []
+        self._answer(f, number)
+
+    def _go_on(self) -> bool:
+        """Do the next thing on the agenda. False: somebody must be asked first, or nothing is left."""
+        agenda = self.agenda
+        if len(agenda) == 0:
+            self._legal = []
+            return False
+        f = agenda[-1]
+        step = self.table.steps[f.step]
+        legal = step.legal(self, f)
+        if step.simultaneous:
+            if self._skip_idle(step):
+                return True
+        elif len(legal) == 0:
+            agenda.pop()
+            step.skip(self, f)
+            return True
+        elif len(legal) == 1 and step.lone(self, f):
+            agenda.pop()
+            self.emit(ANSWERED_ITSELF, f.seat, legal[0], 0, 0, 1 << f.seat if step.private else EVERYONE)
+            step.apply(self, f, legal[0])
+            return True
+        self._legal = legal
+        return False
 
     def _skip_idle(self, step: Step[Any]) -> bool:
         """Skip a simultaneous frame whose seat has nothing to answer, if there is one."""

@@ -13,9 +13,11 @@ from digsite.server.catching_up import FEW_ENTRIES
 from digsite.server.decide import Actor
 from digsite.server.holding import Holding
 from digsite.server.journal import Entry, TableRow
+from digsite.server.problems import Problem
 from digsite.server.reading import Kept, Reading
 from digsite.server.room import Room, Viewer, audience_of, is_too_much, missed, missed_texts
 from digsite.server.saying import Style
+from digsite.server.stages import staged
 from digsite.server.store import Store
 from digsite.server.story import Story
 from digsite.server.tell import Audience
@@ -172,6 +174,23 @@ class Looking(Holding):
             return await self._reading.share(
                 reader, what, lambda: missed_list(row, journal, audience, after, style, most)
             )
+
+    async def stages(self, table_id: str, actor: Actor, reader: str, seq: int, pay: Pay) -> bytes:
+        """What happened with one message, bit by bit: a list in JSON. The rest as `messages`.
+
+        Raises:
+            Problem: "not_found" where somebody has not been told so many.
+        """
+        with self._reading.places.hold(reader):
+            pay(FULL_MESSAGES)
+            async with self.held(table_id, fresh=True) as (room, story):
+                audience = audience_of(story, actor)
+                known = (await self._catching_up.stream(room, story, audience)).seq
+                if seq > known:
+                    raise Problem("not_found", f"There is no message {seq}; the last is {known}.")
+                row, journal = story.row, story.journal.copy()
+            what = ("stages", table_id, len(journal), audience, seq)
+            return await self._reading.share(reader, what, lambda: staged(row, journal, audience, seq))
 
     async def log(
         self, table_id: str, reader: str, whose: Callable[[Story], Audience], since: int, locale: str

@@ -454,6 +454,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch Stages
+         * @description What happened with one message, bit by bit, where a rival whom the game plays had its turn in it.
+         *
+         *     One for each of your seats; without stages where there is nothing in between.
+         */
+        get: operations["watch_stages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/tokens": {
         parameters: {
             query?: never;
@@ -3316,6 +3338,37 @@ export interface components {
             type: "sit";
         };
         /**
+         * StageTold
+         * @description The table in the middle of a message.
+         */
+        StageTold: {
+            /**
+             * Events
+             * @description How many events of the message have happened then.
+             */
+            events: number;
+            /**
+             * Shown
+             * @description The table as a page shows it.
+             */
+            shown: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * StagesTold
+         * @description A message bit by bit, for one seat (null: a spectator).
+         */
+        StagesTold: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * Stages
+             * @description The last one is the table after the message.
+             */
+            stages: components["schemas"]["StageTold"][];
+        };
+        /**
          * Start
          * @description Begin the game, once every seat is taken.
          */
@@ -5521,6 +5574,86 @@ export interface operations {
             };
             /** @description Refused: stale, illegal, not_asked, bot_plays, yours_already, which_seat, taken, not_full, not_started, started, not_over, over, frozen, nothing_to_undo, too_long, vote_open, no_vote, login_taken, has_account */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: too_fast, too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: unavailable, busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    watch_stages: {
+        parameters: {
+            query: {
+                /** @description The number of the message. */
+                seq: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagesTold"][];
+                };
+            };
+            /** @description Refused: no_person, wrong_login */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: forbidden, wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused: not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

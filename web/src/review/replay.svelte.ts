@@ -1,6 +1,6 @@
 // A game that is over, step by step: the messages of its whole story put together.
 
-import { get, type Full, type LogLine, type TableTold, type Told, type Update } from '$lib/api'
+import { get, type Full, type LogLine, type StagesTold, type TableTold, type Told, type Update } from '$lib/api'
 import type { Happening, Place } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
 import { SILENT, worth } from './worth'
@@ -17,11 +17,14 @@ export interface Step {
   seat: number | null
   scores: number[]
   events: Happening[]
+  /** All that happened with the message, also what is not worth telling. */
+  all: Happening[]
   asked: number[]
   view: Record<string, unknown>
 }
 
 type Message = Full | Update
+type Stage = StagesTold['stages'][number]
 const CHUNK = 24
 /** As many messages as one answer holds. */
 const PIECE = 100
@@ -34,10 +37,13 @@ export class Replay {
   private shown = new Map<string, Promise<Map<number, unknown>>>()
 
   private logs = new Map<string, Promise<LogLine[]>>()
+  private staged = new Map<number, Promise<Stage[]>>()
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
+    /** How many seats there are; whoever has a higher number is played by the game. */
+    readonly seats: number,
   ) {}
 
   get step(): Step | null {
@@ -123,7 +129,7 @@ export class Replay {
       const heard = events.filter(({ kind }) => !SILENT.has(kind))
       // What happened at the table and not in the game (a move is taken back, somebody leaves): only the log has words.
       if (message.what.kind !== 'move' && events.length === 0) heard.push(...log.filter(({ seq }) => seq === message.seq).map(({ kind, seat, text }) => ({ kind, seat: seat ?? -1, text })))
-      const step = { seq: message.seq, at: message.at, setUp: message.what.kind === 'start', turn: Math.max(1, turn), seat: message.what.seat ?? null, scores, events: heard, asked: message.asked, view }
+      const step = { seq: message.seq, at: message.at, setUp: message.what.kind === 'start', turn: Math.max(1, turn), seat: message.what.seat ?? null, scores, events: heard, all: events, asked: message.asked, view }
       steps.push(step)
     }
     return steps
@@ -140,7 +146,29 @@ export class Replay {
       found.catch(() => this.shown.delete(key))
       this.shown.set(key, found)
     }
-    return { seat: this.seat, view: step.view, shown: (await found).get(step.seq) ?? null, question: null, undo: null }
+    const stage = await this.stage(step)
+    return { seat: this.seat, view: step.view, shown: stage?.shown ?? (await found).get(step.seq) ?? null, question: null, undo: null }
+  }
+
+  /** The table after this bit of a step, where a rival had its turn in it: that is in no message. */
+  private async stage(step: Step): Promise<Stage | null> {
+    const event = step.events[0]
+    if (step.bit === undefined || !event || !step.all.some(({ seat }) => seat >= this.seats)) return null
+    let found = this.staged.get(step.seq)
+    if (!found) {
+      found = get<StagesTold[]>(`/api/tables/${this.id}/stages?seq=${step.seq}`).then((told) => told.find((one) => one.seat === this.seat)?.stages ?? [])
+      found.catch(() => this.staged.delete(step.seq))
+      this.staged.set(step.seq, found)
+    }
+    return (await found).find(({ events }) => events > step.all.indexOf(event)) ?? null
+  }
+
+  /** The log as far as it was told by this bit of a step. */
+  async logTo(step: Step): Promise<LogLine[]> {
+    const [lines, stage] = await Promise.all([this.log(), this.stage(step)])
+    if (!stage) return lines
+    const first = lines.findIndex(({ seq }) => seq === step.seq)
+    return first < 0 ? lines : lines.slice(0, first + stage.events) // each event has its line
   }
 
   /** The whole log, asked for once in each language. */

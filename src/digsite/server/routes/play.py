@@ -66,6 +66,20 @@ class LogLine(BaseModel):
     fields: Annotated[dict[str, Any], Field(description="Of an event of the game: what it is about, by number.")] = {}
 
 
+class StageTold(BaseModel):
+    """The table in the middle of a message."""
+
+    events: Annotated[int, Field(description="How many events of the message have happened then.")]
+    shown: Annotated[dict[str, Any], Field(description="The table as a page shows it.")]
+
+
+class StagesTold(BaseModel):
+    """A message bit by bit, for one seat (null: a spectator)."""
+
+    seat: int | None
+    stages: Annotated[list[StageTold], Field(description="The last one is the table after the message.")]
+
+
 class ScoreLine(BaseModel):
     """What a player got from one source."""
 
@@ -187,6 +201,29 @@ async def hear_table(
         return in_json(NOTHING)
     await check_still(request, store, doorman, table_id, token_of(request), actor)
     return in_json(f"[{text}]".encode())
+
+
+@router.get(
+    "/tables/{table_id}/stages",
+    operation_id="watch_stages",
+    responses={200: {"model": list[StagesTold]}, **answers(401, 403, 404, 422, 429, 503)},
+    response_model=None,
+)
+async def watch_stages(
+    table_id: TableId,
+    actor: TheActor,
+    reader: TheReader,
+    commands: TheCommands,
+    purse: ThePurse,
+    seq: Annotated[int, Query(ge=0, le=2**31 - 1, description="The number of the message.")],
+) -> Response:
+    """What happened with one message, bit by bit, where a rival whom the game plays had its turn in it.
+
+    One for each of your seats; without stages where there is nothing in between.
+    """
+    await commands.check_may_see(table_id, actor)
+    pay = partial(purse.pay_messages, shown=True)
+    return in_json(await commands.rooms.stages(table_id, actor, reader, seq, pay))
 
 
 async def first_message(request: Request, viewer: Viewer, seconds: float) -> str | None:
