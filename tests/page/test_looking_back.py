@@ -15,6 +15,8 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("excavation_earth", [ME, BOT], {}),
     ("excavation_earth", [ME], {"solo": True}),
 ]
+N_REVEALED = """() => [...document.querySelectorAll('.log p')]
+  .filter((one) => one.innerText.includes('reveals a card')).length"""
 AT = "() => document.querySelector('.scrub input')?.getAttribute('aria-valuetext') ?? ''"
 
 
@@ -58,6 +60,32 @@ def test_what_the_others_did_is_replayed(
         # A page that has heard nothing yet knows of it too.
         page.reload()
         visitor.wait("() => document.querySelector('.crumbs button')")
+
+
+def test_the_turn_of_zu_is_replayed_card_by_card(site: Site) -> None:
+    """What the log beside the table tells goes no further than what is replayed, nor does the table."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+
+        def cards() -> list[str]:
+            return [line["text"] for line in visitor.log(table) if line["kind"] == "zu-card"]
+
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act" and len(cards()) == 2)
+        visitor.open_table(table)
+        page.locator(".crumbs button").click()
+        page.wait_for_selector(".scrub")
+        page.locator(".scrub input").fill("0")
+        while cards()[0] not in page.locator(".scrub p").inner_text():
+            at = page.evaluate(AT)
+            page.locator(".scrub input").press("ArrowRight")
+            visitor.wait(f"(before) => ({AT})() !== before", at)
+        visitor.wait(f"() => ({N_REVEALED})() === 1")
+        visitor.settle()
+        page.wait_for_timeout(500)
+        assert page.evaluate(N_REVEALED) == 1, "the second card is still to come"
+        page.locator(".scrub input").press("End")
+        visitor.wait(f"() => ({N_REVEALED})() === 2")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=["archaeology", "bots", "zu"])

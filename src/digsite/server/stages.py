@@ -6,10 +6,12 @@ somebody else; so the table between its cards is in no message.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import orjson
 
+from digsite.kernel.errors import BadPosition
 from digsite.kernel.state import State
 from digsite.server.journal import Entry, TableRow
 from digsite.server.shown import shown_table
@@ -37,15 +39,23 @@ def stages_of(story: Story, seat: int | None) -> list[Message]:
         return []
     if match.state.n_players == match.state.n_seats:
         return []
-    states: dict[int, State] = {}
-    """By the number of events so far: the first state with that many, as it is what these events speak of."""
     *on_the_way, end = match.stages()
-    for state in on_the_way:
-        states.setdefault(n_seen(state, seat), state)
-    told = sorted(states.items())[: MOST_STAGES - 1]
     whole = n_seen(end, seat)
-    told = [(n, state) for n, state in told if 0 < n < whole] + [(whole, end)]
-    return [{"events": n, "shown": shown_table(state.view(seat))} for n, state in told]
+    found: dict[int, Message | None] = {}
+    """By the number of events so far: the first table with that many, as it is what these events speak of."""
+    for state in on_the_way:
+        n = n_seen(state, seat)
+        if 0 < n < whole and n not in found and len(found) < MOST_STAGES - 1:
+            # Between two rounds the game passes through what is no position; then the next one is told.
+            with suppress(BadPosition):
+                found[n] = shown_at(state, seat)
+    found[whole] = shown_at(end, seat)
+    return [{"events": n, "shown": shown} for n, shown in found.items()]
+
+
+def shown_at(state: State, seat: int | None) -> Message | None:
+    """The table as a page shows it to a seat."""
+    return shown_table(state.view(seat))
 
 
 def n_seen(state: State, seat: int | None) -> int:

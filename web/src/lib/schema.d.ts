@@ -3349,11 +3349,11 @@ export interface components {
             events: number;
             /**
              * Shown
-             * @description The table as a page shows it.
+             * @description The table as a page shows it; null for a game without a page.
              */
             shown: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         /**
          * StagesTold

@@ -70,7 +70,9 @@ class StageTold(BaseModel):
     """The table in the middle of a message."""
 
     events: Annotated[int, Field(description="How many events of the message have happened then.")]
-    shown: Annotated[dict[str, Any], Field(description="The table as a page shows it.")]
+    shown: Annotated[
+        dict[str, Any] | None, Field(description="The table as a page shows it; null for a game without a page.")
+    ]
 
 
 class StagesTold(BaseModel):
