@@ -210,6 +210,15 @@ def test_rules_are_found_without_accents(site: Site, locale: str, query: str) ->
         assert (len(page.locator(".hits").inner_text()) > 100) == few
 
 
+def test_a_section_is_found_by_whoever_has_no_sharp_s(site: Site) -> None:
+    """And where it was found is marked in its name."""
+    with site.visitor(locale="de") as visitor:
+        page = visitor.open("/rules")
+        page.locator("#find").fill("grosse pyr")
+        visitor.wait("() => document.querySelector('.hits b')")
+        assert page.locator("h2 mark").all_inner_texts() == ["Große", "Pyr"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_rules_there_is_a_way_back_to_the_tab_one_came_from(site: Site, game: str) -> None:
     with site.visitor(size="phone") as visitor:

@@ -2,6 +2,8 @@
 
 import { get, patch, type Me } from './api'
 
+const AGAIN_MS = 2000
+
 class Mine {
   me = $state.raw<Me | null>(null)
   /** Rises when I become somebody else or take another name: a table that was opened before knows the old one. */
@@ -10,7 +12,20 @@ class Mine {
   private readonly windows = new BroadcastChannel('digsite-me')
 
   constructor() {
-    this.windows.onmessage = () => void this.start().then(() => this.times++, () => {}) // or at the next visit
+    this.windows.onmessage = () => void this.hear()
+  }
+
+  /** Somebody else sits here now, as another window says: the sooner this one knows, the better. */
+  private async hear(): Promise<void> {
+    for (;;) {
+      try {
+        await this.start()
+        this.times++
+        return
+      } catch {
+        await new Promise((done) => setTimeout(done, AGAIN_MS))
+      }
+    }
   }
 
   async start(): Promise<void> {

@@ -65,7 +65,7 @@ class Rules {
       const title = plain(`${sectionName(section)} ${section.title}`)
       const rules = section.rules.filter((rule) => {
         const all = `${rule.id.toLowerCase()} ${title} ${plain(rule.text)}`
-        return wanted.every((word) => all.includes(word))
+        return wanted.every((word) => spellings(word).some((one) => all.includes(one)))
       })
       if (rules.length > 0) found.sections.push({ section, rules })
       found.n += rules.length
@@ -83,6 +83,9 @@ function plain(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/[^ -~]/g, (letter) => (letter === 'ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)))
 }
 
+/** How a word that is searched may stand there: whoever has no ß writes ss. */
+const spellings = (word: string): string[] => (word.includes('ss') ? [word, word.replaceAll('ss', 'ß')] : [word])
+
 /** A piece of a text: plain, marked because it was searched for, or a link to another entry. */
 export interface Bit {
   text: string
@@ -96,7 +99,7 @@ export function cut(text: string, links: Rule['links'], wanted: string[]): Bit[]
   for (const one of links) link.fill(one.id, one.at, one.at + one.n)
   const mark: boolean[] = Array.from(text, () => false)
   const low = plain(text)
-  for (const word of wanted) {
+  for (const word of wanted.flatMap(spellings)) {
     for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) mark.fill(true, at, at + word.length)
   }
   const bits: Bit[] = []
