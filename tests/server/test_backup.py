@@ -52,6 +52,8 @@ def test_what_cannot_be_copied_is_said_and_nothing_is_left_behind(tmp_path: Path
     (tmp_path / "text.db").write_text("this is no database at all, but long enough to be read as one" * 20)
     with pytest.raises(BadInput, match="is there already"):
         back_up(settings_for(tmp_path / "text.db"), tmp_path / "there.db")
+    with pytest.raises(BadInput, match=r"nowhere/copy\.db: there is no folder"):
+        back_up(settings_for(tmp_path / "text.db"), tmp_path / "nowhere" / "copy.db")
     with pytest.raises(BadInput, match="not a database"):
         back_up(settings_for(tmp_path / "text.db"), tmp_path / "copy.db")
     with pytest.raises(BadInput, match="pg_dump"):

@@ -251,7 +251,6 @@ from digsite.server import metrics
 metrics.MOVES.labels("archaeology").inc(2)
 metrics.ROOMS.set(3)
 if sys.argv[1] == "ask":
-    metrics.forget_dead()
     print(metrics.render().decode())
 """
 

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,6 +21,7 @@ from digsite.server.decide import Actor
 from digsite.server.looking import Looking
 from digsite.server.patience import CLOSING
 from digsite.server.routes import socket as socket_route
+from digsite.server.store import Store
 from digsite.server.tokens import new_id, new_token
 from digsite.server.wire import FROM_SERVER
 from tests.server.whole import (
@@ -727,4 +728,21 @@ def test_who_waits_for_news_hears_that_there_are_none_when_the_server_stops(tmp_
             answer = await asyncio.wait_for(waits, 5)
             assert (answer.status_code, answer.json()) == (200, [])
 
+    asyncio.run(run())
+
+
+def test_nobody_waits_long_until_it_is_written_how_far_somebody_looked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that stops while the database hangs would be told of it by every socket."""
+
+    class Hanging:
+        async def looked(self, *_: object) -> None:
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        viewer = room.Viewer(Actor("p0"))
+        viewer.sent = 3
+        async with asyncio.timeout(20):
+            await socket_route.note_looked(cast(Store, Hanging()), "t", viewer.actor, viewer)
+
+    monkeypatch.setattr(socket_route, "NOTE_SECONDS", 0.05)
     asyncio.run(run())

@@ -16,7 +16,8 @@ def back_up(settings: Settings, target: Path) -> int:
     """Copy the database into a new file, whole and as of one moment; how many tables are in it.
 
     Raises:
-        BadInput: there is no such database, the file is there already, or the database is PostgreSQL.
+        BadInput: there is no such database, the file is there already, its folder is not, or the database is
+            PostgreSQL.
     """
     if not settings.database.startswith(SQLITE):
         raise BadInput("backup: PostgreSQL has its own way: pg_dump --format=custom --file=FILE DATABASE_URL")
@@ -25,6 +26,8 @@ def back_up(settings: Settings, target: Path) -> int:
         raise BadInput(f"backup: {source}: there is no such database")
     if target.exists():
         raise BadInput(f"backup: {target}: is there already, and is not written over")
+    if not target.parent.is_dir():
+        raise BadInput(f"backup: {target}: there is no folder {target.parent}")
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
     try:

@@ -122,6 +122,7 @@ def render() -> bytes:
     """Everything that was counted, as /metrics tells it (its type is CONTENT_TYPE)."""
     if not is_multiprocess():
         return generate_latest(REGISTRY)
+    forget_dead()
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return generate_latest(together)
@@ -130,7 +131,7 @@ def render() -> bytes:
 def forget_dead() -> None:
     """Drop the gauges of workers that are gone; what they counted stays.
 
-    For a worker that begins: it may take the place of one that was killed and could not tidy up after itself.
+    One that was killed could not tidy up after itself.
     """
     folder = os.environ.get(FOLDER_VARIABLE, "")
     if not folder or os.name == "nt":  # where a process cannot be asked whether it is there

@@ -22,8 +22,8 @@ log = logs.Log("opening")
 async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE) -> tuple[Store, Doorman]:
     """The store and its doorman, as soon as the database answers.
 
-    A worker that gave up at once would take the others with it: where one cannot start, all are stopped. So a worker
-    that dies while the database is being restarted waits for it.
+    Where the first workers cannot start, all are stopped. So a server that is started together with its database, or a
+    moment before it, waits for it.
 
     Raises:
         Unavailable: it does not answer for so long that somebody should look after it.
@@ -40,5 +40,5 @@ async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE)
         except Unavailable as problem:
             if time.monotonic() > until:
                 raise
-            log.warning("the database does not answer yet", why=problem.reason)
+            log.warning("the database cannot be used yet", why=problem.reason)
             await asyncio.sleep(PAUSE)

@@ -9,7 +9,6 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from typing import Any
 
 import uvicorn
 
@@ -18,9 +17,8 @@ from digsite.server import logs, metrics
 from digsite.server.patience import PatientProtocol, PatientSocket
 from digsite.server.settings import Settings, variable
 from digsite.server.store.database import Database
-from digsite.server.workers import run_workers
+from digsite.server.workers import GRACE_SECONDS, SILENT_SECONDS, run
 
-GRACE_SECONDS = 10
 PONG_SECONDS = 120
 """How long a socket may take to answer whether it is there. The question waits behind all that was sent before it: over
 a slow line, with the buffers of a proxy, for more than a minute."""
@@ -42,36 +40,41 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
     except ValueError as problem:
         raise BadInput(f"{variable('database')}: {problem}") from problem
     logs.configure(settings.log_level)
-    common: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "http": PatientProtocol,
-        "ws": PatientSocket,
-        "log_config": logs.config(settings.log_level),
-        "access_log": False,  # ours tells what happened without addresses
-        "server_header": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": settings.forwarded_allow_ips,
-        "timeout_graceful_shutdown": GRACE_SECONDS,
-        "ws_max_size": settings.message_bytes,
-        "ws_ping_timeout": PONG_SECONDS,
+    config = uvicorn.Config(
+        "digsite.server.app:make_app",
+        host=host,
+        port=port,
+        workers=workers,
+        http=PatientProtocol,
+        ws=PatientSocket,
+        log_config=logs.config(settings.log_level),
+        access_log=False,  # ours tells what happened without addresses
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.forwarded_allow_ips,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=SILENT_SECONDS,
+        ws_max_size=settings.message_bytes,
+        ws_ping_timeout=PONG_SECONDS,
         # What a seat is told must not be squeezed together with what it sent: sizes would tell. And it is quicker.
-        "ws_per_message_deflate": False,
-        "factory": True,
-    }
+        ws_per_message_deflate=False,
+        factory=True,
+    )
     os.environ.update(settings.environ())
     allow_many_lines()
+    listening = config.bind_socket()
+    port = listening.getsockname()[1]  # the system chose it, where it was 0
     name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     here = f"http://{name}:{port}/"
     print(f"Digsite is at {settings.public_url[0] if settings.public_url else here} (Ctrl-C ends it)", flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
     if workers == 1:
-        uvicorn.run("digsite.server.app:make_app", **common)
+        run(config, listening)
         return
     with tempfile.TemporaryDirectory(prefix="digsite-metrics-") as folder:
         os.environ.setdefault(metrics.FOLDER_VARIABLE, folder)
-        run_workers("digsite.server.app:make_app", workers, **common)
+        run(config, listening)
 
 
 def allow_many_lines() -> None:

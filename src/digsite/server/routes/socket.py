@@ -39,6 +39,8 @@ RETRY_SECONDS: Final = 5.0
 """After how long it is looked at again where the database was away."""
 HELLO_SECONDS: Final = 10.0
 GOODBYE_SECONDS: Final = 5.0
+NOTE_SECONDS: Final = 3.0
+"""How long to wait until it is written how far somebody has looked."""
 GONE: Final = 1006
 
 
@@ -160,8 +162,10 @@ async def note_looked(store: Store, table_id: str, actor: Actor, viewer: Viewer)
     if actor.person is None or viewer.sent < 0:
         return
     try:
-        await store.looked(table_id, actor.person, viewer.sent)
-    except Unavailable:
+        # What is written is written; only, nobody waits long for it, least of all a server that stops.
+        async with asyncio.timeout(NOTE_SECONDS):
+            await store.looked(table_id, actor.person, viewer.sent)
+    except (Unavailable, TimeoutError):
         metrics.REFUSALS.labels("unavailable").inc()
 
 

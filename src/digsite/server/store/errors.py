@@ -93,4 +93,4 @@ def reaching_database() -> Iterator[None]:
     except DRIVER_ERRORS as error:
         if not is_passing(error):
             raise
-        raise Unavailable(f"the database does not answer: {type(error).__name__}: {error}") from error
+        raise Unavailable(f"the database cannot be used now: {type(error).__name__}: {error}") from error

@@ -1,0 +1,44 @@
+"""A server that is not Digsite's, for tests of the processes that serve: `python -m tests.server.served PORT WORKERS`.
+
+The files in the folder SERVED tell how workers start: "broken", they fail; "waiting", they are never ready.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from digsite.server import workers
+
+FOLDER = Path(os.environ.get("SERVED", "."))
+
+
+async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    """Tells who serves."""
+    if scope["type"] == "lifespan":
+        await receive()
+        if (FOLDER / "waiting").exists():
+            (FOLDER / "begun").touch()
+            await asyncio.Event().wait()
+        if (FOLDER / "broken").exists():
+            (FOLDER / "failed").touch()
+            await send({"type": "lifespan.startup.failed", "message": "broken"})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+        return
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"connection", b"close")]})
+    await send({"type": "http.response.body", "body": str(os.getpid()).encode()})
+
+
+if __name__ == "__main__":
+    workers.END_SECONDS = 2.0  # type: ignore[misc]
+    workers.AGAIN_SECONDS = 0.5  # type: ignore[misc]
+    set_up = uvicorn.Config("tests.server.served:app", port=int(sys.argv[1]), workers=int(sys.argv[2]))
+    workers.run(set_up, set_up.bind_socket())
