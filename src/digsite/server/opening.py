@@ -15,6 +15,8 @@ from digsite.server.store import Store, Unavailable
 PATIENCE: Final = 30.0
 """Seconds to wait for a database that does not answer yet."""
 PAUSE: Final = 0.5
+TOLD_EVERY: Final = 10
+"""Of so many tries one is told in the log."""
 
 log = logs.Log("opening")
 
@@ -29,6 +31,7 @@ async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE)
         Unavailable: it does not answer for so long that somebody should look after it.
     """
     until = time.monotonic() + patience
+    tries = 0
     while True:
         try:
             store = await Store.open(settings.database)
@@ -40,5 +43,7 @@ async def opened(settings: Settings, limits: Limits, patience: float = PATIENCE)
         except Unavailable as problem:
             if time.monotonic() > until:
                 raise
-            log.warning("the database cannot be used yet", why=problem.reason)
+            if tries % TOLD_EVERY == 0:
+                log.warning("the database cannot be used yet", why=problem.reason)
+            tries += 1
             await asyncio.sleep(PAUSE)
