@@ -86,6 +86,27 @@ def test_the_turn_of_zu_is_replayed_card_by_card(site: Site) -> None:
         assert page.evaluate(N_REVEALED) == 1, "the second card is still to come"
         page.locator(".scrub input").press("End")
         visitor.wait(f"() => ({N_REVEALED})() === 2")
+        # Another language takes effect at once, at the same step.
+        at = page.locator(".scrub input").input_value()
+        page.locator("header label", has_text="DE").click()
+        german = [line["text"] for line in visitor.log(table, locale="de") if line["seat"] == 1]
+        told = "(texts) => texts.some((text) => document.querySelector('.scrub p').innerText.includes(text))"
+        visitor.wait(told, german)
+        assert page.locator(".scrub input").input_value() == at
+
+
+def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act" and visitor.see(table)["seq"] > 8)
+        page.route("**/stages?*", lambda route: route.fulfill(status=429, json={"key": "slower", "words": "Slower."}))
+        visitor.open_table(table)
+        page.locator(".crumbs button").click()
+        page.wait_for_selector(".scrub")
+        visitor.wait("() => document.querySelector('.board .ee')")
+        assert "Zu" in page.locator(".scrub p").inner_text()
+        visitor.troubles.clear()  # the browser tells of the refusal in its console
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=["archaeology", "bots", "zu"])

@@ -1,6 +1,7 @@
 """A server that is not Digsite's, for tests of the processes that serve: `python -m tests.server.served PORT WORKERS`.
 
-The files in the folder SERVED tell how workers start: "broken", they fail; "waiting", they are never ready.
+The files in the folder SERVED tell how workers start: "broken", they fail; "crashing", they fail in another way;
+"waiting", they are never ready. One that was told to stop is killed after SERVED_END seconds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import uvicorn
 from digsite.server import workers
 
 FOLDER = Path(os.environ.get("SERVED", "."))
+if __name__ != "__main__" and (FOLDER / "crashing").exists():
+    raise RuntimeError("crashing")
 
 
 async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -38,7 +41,7 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 if __name__ == "__main__":
-    workers.END_SECONDS = 2.0  # type: ignore[misc]
+    workers.END_SECONDS = float(os.environ["SERVED_END"])  # type: ignore[misc]
     workers.AGAIN_SECONDS = 0.5  # type: ignore[misc]
     set_up = uvicorn.Config("tests.server.served:app", port=int(sys.argv[1]), workers=int(sys.argv[2]))
     workers.run(set_up, set_up.bind_socket())

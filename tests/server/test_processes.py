@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -15,20 +16,28 @@ from pathlib import Path
 import pytest
 from uvicorn.config import STARTUP_FAILURE
 
-from digsite.lab.server.ports import free_port
+from digsite.lab.server.ports import free_port, is_free
 from digsite.lab.server.process import children_of, is_spawned
 
 PATIENCE = 20.0
+LONG = 3 * PATIENCE
+"""Too long to be waited for: who ends sooner was not killed for taking its time."""
 
 
 class Served:
     """A server of `served.py` that runs."""
 
-    def __init__(self, folder: Path, workers: int) -> None:
+    def __init__(self, folder: Path, workers: int, end: float) -> None:
         self.folder = folder
         self.port = free_port()
         command = [sys.executable, "-m", "tests.server.served", str(self.port), str(workers)]
-        self.process = subprocess.Popen(command, env={**os.environ, "SERVED": str(folder)}, start_new_session=True)
+        environment = {**os.environ, "SERVED": str(folder), "SERVED_END": str(end)}
+        with (folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(command, env=environment, stderr=log, start_new_session=True)
+
+    def log(self) -> str:
+        """What it has said."""
+        return (self.folder / "log").read_text()
 
     def workers(self) -> list[int]:
         """The processes under the first one that serve."""
@@ -65,8 +74,8 @@ def until(condition: Callable[[], object]) -> None:
 
 
 @contextmanager
-def served(folder: Path, workers: int) -> Iterator[Served]:
-    one = Served(folder, workers)
+def served(folder: Path, workers: int, end: float = 2.0) -> Iterator[Served]:
+    one = Served(folder, workers, end)
     try:
         yield one
     finally:
@@ -82,7 +91,7 @@ def test_a_worker_that_dies_is_replaced_while_another_stands_still(tmp_path: Pat
         until(lambda: one.n_serving() == 2)
         frozen, other = one.workers()
         os.kill(frozen, signal.SIGSTOP)
-        time.sleep(1.5)  # it is asked twice a second whether it is there
+        time.sleep(1.5)  # it is asked several times a second whether it is there
         os.kill(other, signal.SIGKILL)
         until(one.serves)
         assert frozen in one.workers()
@@ -104,9 +113,24 @@ def test_a_worker_that_cannot_start_takes_nobody_along(tmp_path: Path) -> None:
         one.ends(signal.SIGTERM)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_where_nobody_can_start_the_exit_code_says_so(tmp_path: Path, workers: int) -> None:
-    (tmp_path / "broken").touch()
+def test_a_worker_for_whom_there_is_no_room_is_tried_again(tmp_path: Path) -> None:
+    """The process over it goes on, and can be stopped."""
+    with served(tmp_path, 2) as one:
+        until(one.serves)
+        until(lambda: one.n_serving() == 2)
+        allowed = resource.prlimit(one.process.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(one.process.pid, resource.RLIMIT_NOFILE, (4, allowed[1]))
+        os.kill(one.workers()[0], signal.SIGKILL)
+        until(lambda: one.log().count("No worker can be started") > 1)
+        assert one.serves()
+        resource.prlimit(one.process.pid, resource.RLIMIT_NOFILE, allowed)
+        until(lambda: one.n_serving() == 2)
+        assert one.ends(signal.SIGTERM) == 0
+
+
+@pytest.mark.parametrize(("workers", "how"), [(1, "broken"), (2, "broken"), (2, "crashing")])
+def test_where_nobody_can_start_the_exit_code_says_so(tmp_path: Path, workers: int, how: str) -> None:
+    (tmp_path / how).touch()
     with served(tmp_path, workers) as one:
         assert one.process.wait(PATIENCE) == STARTUP_FAILURE
 
@@ -115,13 +139,67 @@ def test_where_nobody_can_start_the_exit_code_says_so(tmp_path: Path, workers: i
 @pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_waits_can_be_stopped(tmp_path: Path, workers: int, sig: int) -> None:
     (tmp_path / "waiting").touch()
-    with served(tmp_path, workers) as one:
+    with served(tmp_path, workers, LONG) as one:
         until((tmp_path / "begun").exists)
         one.ends(sig)
         assert not one.serves()
 
 
-@pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGHUP, signal.SIGTTOU])
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT])
+def test_who_serves_is_stopped_in_good_order(tmp_path: Path, workers: int, sig: int) -> None:
+    with served(tmp_path, workers, LONG) as one:
+        until(one.serves)
+        assert one.ends(sig) == (-sig if (workers, sig) == (1, signal.SIGTERM) else 0)
+        assert "Traceback" not in one.log()
+        assert is_free(one.port)
+
+
+def test_workers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
+    """While they are, somebody always serves."""
+    with served(tmp_path, 2, LONG) as one:
+        until(one.serves)
+        until(lambda: one.n_serving() == 2)
+        before = one.workers()
+        one.process.send_signal(signal.SIGHUP)
+
+        def are_renewed() -> bool:
+            assert one.serves()
+            now = one.workers()
+            return len(now) == 2 and not set(before) & set(now)
+
+        until(are_renewed)
+        assert one.ends(signal.SIGTERM) == 0
+
+
+def test_while_workers_are_renewed_others_are_looked_after(tmp_path: Path) -> None:
+    """Whoever should come is never ready: the old ones stay, who dies is replaced, and it can all be stopped."""
+    with served(tmp_path, 2, LONG) as one:
+        until(one.serves)
+        until(lambda: one.n_serving() == 2)
+        before = one.workers()
+        (tmp_path / "waiting").touch()
+        one.process.send_signal(signal.SIGHUP)
+        until((tmp_path / "begun").exists)
+        (tmp_path / "waiting").unlink()
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        until(lambda: one.serves() and one.n_serving() == 2)
+        one.ends(signal.SIGTERM)
+        assert is_free(one.port)
+
+
+def test_workers_end_with_the_process_over_them(tmp_path: Path) -> None:
+    """Else they would hold the port, and nobody could be started in their place."""
+    with served(tmp_path, 2, LONG) as one:
+        until(one.serves)
+        until(lambda: one.n_serving() == 2)
+        one.process.kill()
+        one.process.wait()
+        until(lambda: is_free(one.port))
+
+
+@pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGHUP])
 def test_a_worker_that_stands_still_holds_nobody_up(tmp_path: Path, sig: int) -> None:
     """Whatever the process over it is told: it ends, or goes on to look after the others."""
     with served(tmp_path, 2) as one:

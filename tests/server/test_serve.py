@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -24,4 +25,15 @@ def test_a_database_that_cannot_be_is_refused_at_once(tmp_path: Path, address: s
     with pytest.raises(BadInput, match=why) as problem:
         serve(settings, host="127.0.0.1", port=0, workers=1)
     assert "hush" not in str(problem.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_address_where_nobody_can_listen_is_told_and_nothing_is_opened(tmp_path: Path) -> None:
+    settings = Settings.read({}, database=f"sqlite:///{tmp_path}/digsite.db")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(BadInput, match=rf"127\.0\.0\.1, port {port}: Address already in use; --port takes another"):
+            serve(settings, host="127.0.0.1", port=port, workers=1)
+    with pytest.raises(BadInput, match=r"nowhere\.invalid, port 0: "):
+        serve(settings, host="nowhere.invalid", port=0, workers=1)
     assert list(tmp_path.iterdir()) == []

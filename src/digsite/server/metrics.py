@@ -10,6 +10,7 @@ import math
 import os
 from array import array
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -139,7 +140,8 @@ def forget_dead() -> None:
     for file in Path(folder).glob("gauge_live*_*.db"):
         pid = int(file.stem.rpartition("_")[2])
         if not _is_alive(pid):
-            mark_process_dead(pid)  # type: ignore[no-untyped-call]
+            with suppress(FileNotFoundError):  # another worker does the same
+                mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def _is_alive(pid: int) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
+from errno import EACCES, EADDRINUSE
 
 import uvicorn
 
@@ -62,7 +64,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
     )
     os.environ.update(settings.environ())
     allow_many_lines()
-    listening = config.bind_socket()
+    listening = listen_at(host, port)
     port = listening.getsockname()[1]  # the system chose it, where it was 0
     name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     here = f"http://{name}:{port}/"
@@ -75,6 +77,21 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
     with tempfile.TemporaryDirectory(prefix="digsite-metrics-") as folder:
         os.environ.setdefault(metrics.FOLDER_VARIABLE, folder)
         run(config, listening)
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """Take the port, before anything is opened. Who comes while the workers start is served as soon as one can.
+
+    Raises:
+        BadInput: it is taken already, or there is no such address here.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as problem:
+        why = (problem.strerror or str(problem)).partition(" (while")[0]
+        hint = "; --port takes another, and 0 any that is free" if problem.errno in (EADDRINUSE, EACCES) else ""
+        raise BadInput(f"{host}, port {port}: {why}{hint}") from problem
 
 
 def allow_many_lines() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import pickle
 import signal
 import sys
+import threading
 import time
+from contextlib import suppress
 from socket import socket
 from types import FrameType
 from typing import Final
@@ -23,6 +26,11 @@ END_SECONDS: Final = GRACE_SECONDS + 5.0
 """How long a worker that was told to stop may take before it is killed."""
 AGAIN_SECONDS: Final = 5.0
 """Between a start that failed and the next, where others serve meanwhile."""
+ROUND_SECONDS: Final = 0.25
+"""How often the process over the workers looks after them."""
+
+STOPPING: Final = [signal.SIGINT, signal.SIGTERM]
+RENEWING: Final = [signal.SIGHUP] if sys.platform != "win32" else []
 
 logger = logging.getLogger("uvicorn.error")
 
@@ -39,22 +47,16 @@ class Server(uvicorn.Server):
 
 
 class Worker(multiprocess.Process):
-    """A worker as the process over it sees it.
-
-    uvicorn asks one worker after the other whether it is there, and waits for each answer; and it waits for ever for
-    the end of those that it told to stop. While one that is starting, stands still or dies in that moment does not
-    answer, no other is replaced, and nobody may be left who serves. Here the answer is looked for at the next round,
-    and who does not stop is killed.
-    """
+    """A worker as the process over it sees it. It is asked whether it is there, and its answer is never waited for."""
 
     has_served = False
     """Whether it was ever ready."""
     failed_at: float | None = None
-    """When it was seen that it could not start."""
+    """When it was seen that it, or who should have come after it, could not start."""
+    end_by: float = 0.0
+    """Until when it may stop by itself, if it was told to."""
     _asked_at: float | None = None
     """When it was asked whether it is there, if it has not answered since."""
-    _end_by: float | None = None
-    """Until when it may stop by itself, if it was told to."""
 
     @property
     def server(self) -> Server:
@@ -64,8 +66,13 @@ class Worker(multiprocess.Process):
         assert isinstance(self._server, Server)
         return self._server
 
-    def is_alive(self, timeout: float = SILENT_SECONDS) -> bool:
-        """Whether it runs, and has not been silent for so long."""
+    def target(self, sockets: list[socket] | None = None) -> None:
+        """What it does, in its own process."""
+        threading.Thread(target=end_with_the_parent, daemon=True).start()
+        super().target(sockets)
+
+    def is_there(self) -> bool:
+        """Whether it runs, and has not been silent for too long."""
         if not self.process.is_alive():
             return False
         try:
@@ -77,71 +84,164 @@ class Worker(multiprocess.Process):
                 self._asked_at = time.monotonic()
         except (OSError, EOFError, pickle.UnpicklingError):
             return False
-        return time.monotonic() - self._asked_at < timeout
+        return time.monotonic() - self._asked_at < SILENT_SECONDS
 
-    def terminate(self) -> None:
-        """Tell it to stop in good order."""
-        self._end_by = time.monotonic() + END_SECONDS
-        super().terminate()
-
-    def join(self) -> None:
-        """Wait until it has ended; whoever was told to stop has so long for it."""
-        if self._end_by is not None:
-            self.process.join(max(0.0, self._end_by - time.monotonic()))
-            if self.process.is_alive():
-                logger.warning("Child process [%s] does not stop and is killed", self.process.pid)
-                self.process.kill()
-        super().join()
+    def could_not_start(self) -> bool:
+        """Whether it ended by itself before it was ready; being killed by a signal is not that."""
+        return not self.has_served and (self.exitcode or 0) > 0
 
 
-class Supervisor(multiprocess.Multiprocess):
-    """The process over the workers.
+def end_with_the_parent() -> None:
+    """Stop when the process over the workers is gone: whoever went on would hold the port, and keep it from another."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    signal.raise_signal(signal.SIGTERM)
+
+
+class Supervisor:
+    """The process over the workers: it looks after each of them several times a second, and waits for none.
+
+    uvicorn's own waits for the answer of one before it looks at the next, and for ever for the end of one that was told
+    to stop; meanwhile nobody is replaced and no signal is heard.
 
     Where the first ones cannot start, all are stopped: something is set up wrongly. Once one has served, a worker that
     cannot start takes nobody with it, and is tried again.
     """
 
-    has_failed = False
-    """Whether it ended because no worker could start."""
-    _has_served = False
+    def __init__(self, config: uvicorn.Config, listening: socket) -> None:
+        self._config: Final = config
+        self._listening: Final = listening
+        self._workers: Final[list[Worker]] = []
+        self._leaving: Final[list[Worker]] = []
+        """Those that were told to stop, and have not yet."""
+        self._old: list[Worker] = []
+        """Those that are to be replaced one after the other, by the word of SIGHUP."""
+        self._fresh: Worker | None = None
+        """Who takes the place of the first of them once it is ready."""
+        self._has_served = False
+        self._signals: Final[list[int]] = []
 
-    def keep_subprocess_alive(self) -> None:
-        """Replace those that died or are silent."""
-        gone = [place for place, worker in enumerate(self.processes) if not worker.is_alive(SILENT_SECONDS)]
-        self._has_served = self._has_served or any(isinstance(one, Worker) and one.has_served for one in self.processes)
-        for place in gone:
-            if not self.should_exit.is_set():
-                self._replace(place)
+    def run(self) -> bool:
+        """Until it is told to stop. False: no worker could start."""
+        for sig in STOPPING + RENEWING:
+            signal.signal(sig, lambda sig, _: self._signals.append(sig))
+        try:
+            for _ in range(self._config.workers):
+                self._workers.append(self._started())
+            while not self._is_told_to_stop():
+                if not self._look_after_all():
+                    return False
+                time.sleep(ROUND_SECONDS)
+            return True
+        except OSError as problem:
+            logger.error("The workers cannot be started: %s", problem)
+            return False
+        finally:
+            self._stop_all()
 
-    def _replace(self, place: int) -> None:
-        worker = self.processes[place]
-        assert isinstance(worker, Worker)
-        if worker.failed_at is None:
-            worker.kill()  # it may be silent
-            worker.join()
-            logger.info("Child process [%s] died", worker.pid)
-            if worker.exitcode == STARTUP_FAILURE:
-                worker.failed_at = time.monotonic()
+    def _is_told_to_stop(self) -> bool:
+        while self._signals:
+            if self._signals.pop(0) in STOPPING:
+                return True
+            self._old = self._workers.copy()
+        return False
+
+    def _look_after_all(self) -> bool:
+        """Replace those that died, are silent or are to be renewed. False: something is wrong for all of them."""
+        self._see_off()
+        for place, worker in enumerate(self._workers):
+            is_there = worker.is_there()
+            self._has_served = self._has_served or worker.has_served
+            if not is_there and not self._replace(place):
+                return False
+        self._renew()
+        return True
+
+    def _replace(self, place: int) -> bool:
+        """Begin another in the place of one that is not there. False: nobody could start, neither now nor before."""
+        gone = self._workers[place]
+        if gone.process.is_alive():  # it is silent
+            logger.error("Worker [%s] does not answer and is killed", gone.pid)
+            gone.kill()
+            self._leaving.append(gone)
+        elif gone.failed_at is None:
+            logger.info("Worker [%s] ended with exit code %s", gone.pid, gone.exitcode)
+            if gone.could_not_start():
+                gone.failed_at = time.monotonic()
                 if not self._has_served:
-                    logger.error("Child process [%s] failed to start, stopping the parent process.", worker.pid)
-                    self.has_failed = True
-                    self.should_exit.set()
-                    return
-        if worker.failed_at is None or time.monotonic() - worker.failed_at > AGAIN_SECONDS:
-            self.processes[place] = Worker(self.config, self.sockets)
-            self.processes[place].start()
+                    logger.error("Worker [%s] could not start", gone.pid)
+                    return False
+        if gone.failed_at is None or time.monotonic() - gone.failed_at > AGAIN_SECONDS:
+            try:
+                self._workers[place] = self._started()
+            except OSError as problem:  # no memory, no more processes or files: that may pass
+                logger.error("No worker can be started: %s", problem)
+                gone.failed_at = time.monotonic()
+        return True
+
+    def _renew(self) -> None:
+        """Go on replacing those that are old: another first, then the one whose place it takes is told to stop."""
+        # Who has died meanwhile was replaced.
+        self._old = [worker for worker in self._old if worker in self._workers and worker.failed_at is None]
+        if self._fresh is None:
+            if self._old and not self._leaving:
+                try:
+                    self._fresh = self._started()
+                except OSError as problem:
+                    logger.error("No worker can be started, the old ones stay: %s", problem)
+                    self._old.clear()
+        elif not self._fresh.is_there():
+            logger.error("Worker [%s] does not start, the old ones stay", self._fresh.pid)
+            self._fresh.kill()
+            self._leaving.append(self._fresh)
+            self._fresh = None
+            self._old.clear()
+        elif self._fresh.has_served:
+            if self._old:
+                old = self._old.pop(0)
+                self._workers[self._workers.index(old)] = self._fresh
+                self._let_go(old)
+            else:
+                self._let_go(self._fresh)
+            self._fresh = None
+
+    def _started(self) -> Worker:
+        worker = Worker(self._config, [self._listening])
+        worker.start()
+        return worker
+
+    def _let_go(self, worker: Worker) -> None:
+        """Tell one to stop in good order."""
+        worker.terminate()
+        worker.end_by = time.monotonic() + END_SECONDS
+        self._leaving.append(worker)
+
+    def _see_off(self) -> None:
+        """Forget those that have stopped, and kill those that take too long."""
+        for worker in self._leaving.copy():
+            if not worker.process.is_alive():
+                self._leaving.remove(worker)
+            elif time.monotonic() > worker.end_by:
+                worker.kill()
+
+    def _stop_all(self) -> None:
+        logger.info("All workers are stopped")
+        for worker in [*self._workers, *([self._fresh] if self._fresh else [])]:
+            self._let_go(worker)
+        while self._leaving:
+            self._see_off()
+            time.sleep(ROUND_SECONDS)
 
 
 def run(config: uvicorn.Config, listening: socket) -> None:
     """Serve at a socket until told to stop; where that could not begin, end with an exit code that says so."""
     if config.workers == 1:
         server = Server(config)
-        server.run([listening])
+        with suppress(KeyboardInterrupt):  # which comes again after all was put in order
+            server.run([listening])
         started = server.started
     else:
-        multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn has no other way to say which
-        supervisor = Supervisor(config, [listening])
-        supervisor.run()
-        started = not supervisor.has_failed
+        started = Supervisor(config, listening).run()
     if not started:
         sys.exit(STARTUP_FAILURE)

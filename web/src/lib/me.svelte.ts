@@ -10,6 +10,8 @@ class Mine {
   times = $state(0)
   /** Other windows of this browser, which have the same cookie. */
   private readonly windows = new BroadcastChannel('digsite-me')
+  /** How often they have said so: the last time counts. */
+  private heard = 0
 
   constructor() {
     this.windows.onmessage = () => void this.hear()
@@ -17,10 +19,11 @@ class Mine {
 
   /** Somebody else sits here now, as another window says: the sooner this one knows, the better. */
   private async hear(): Promise<void> {
-    for (;;) {
+    const now = ++this.heard
+    while (now === this.heard) {
       try {
         await this.start()
-        this.times++
+        if (now === this.heard) this.times++
         return
       } catch {
         await new Promise((done) => setTimeout(done, AGAIN_MS))

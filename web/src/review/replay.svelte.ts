@@ -65,6 +65,7 @@ export class Replay {
   /** All of it that can be told; what cannot (the end of a choice) belongs to the step before. */
   async load(): Promise<void> {
     const told = await this.whole()
+    if (!told) return
     const stay = this.steps.length > 0
     const found: Step[] = []
     for (const step of told) {
@@ -76,8 +77,10 @@ export class Replay {
     if (!stay) this.at = this.last
   }
 
-  /** Every step of the game; none if it cannot be had. */
-  private async whole(): Promise<Step[]> {
+  /** Every step of the game; null if it cannot be had, or not in this language any more. */
+  private async whole(): Promise<Step[] | null> {
+    const locale = words.locale
+    this.failed = false
     try {
       const told: Message[] = []
       let piece: Message[]
@@ -85,16 +88,18 @@ export class Replay {
         piece = await get<Message[]>(`/api/tables/${this.id}/updates?after=${told.at(-1)?.seq ?? -1}&most=${PIECE}&locale=${words.locale}`)
         told.push(...piece)
       } while (piece.length === PIECE)
-      return this.folded(told, await this.log())
+      const steps = this.folded(told, await this.log())
+      return locale === words.locale ? steps : null
     } catch {
       this.failed = true
-      return this.steps
+      return null
     }
   }
 
   /** Only what the others did since this seat last moved, one event at a time, as far as it is worth telling. */
   async loadSince(): Promise<void> {
     const steps = await this.whole()
+    if (!steps) return
     const others = (step: Step): Happening[] => (step.setUp ? [] : step.events.filter((event) => worth(event, this.seat)))
     const mine = (step: Step): boolean => step.seat === this.seat
     let end = steps.length
@@ -105,7 +110,7 @@ export class Replay {
       const events = others(step)
       return events.map((event, i) => ({ ...step, events: [event], seat: event.seat, bit: i / events.length }))
     })
-    this.at = 0
+    this.go(this.at)
   }
 
   private told(message: Message): Told | undefined {
@@ -150,7 +155,8 @@ export class Replay {
     return { seat: this.seat, view: step.view, shown: stage?.shown ?? (await found).get(step.seq) ?? null, question: null, undo: null }
   }
 
-  /** The table after this bit of a step, where a rival had its turn in it: that is in no message. */
+  /** The table after this bit of a step, where a rival had its turn in it: that is in no message. Where it cannot be had,
+   * the one after all of them is shown. */
   private async stage(step: Step): Promise<Stage | null> {
     const event = step.events[0]
     if (step.bit === undefined || !event || !step.all.some(({ seat }) => seat >= this.seats)) return null
@@ -160,7 +166,8 @@ export class Replay {
       found.catch(() => this.staged.delete(step.seq))
       this.staged.set(step.seq, found)
     }
-    return (await found).find(({ events }) => events > step.all.indexOf(event)) ?? null
+    const stages = await found.catch(() => [])
+    return stages.find(({ events }) => events > step.all.indexOf(event)) ?? null
   }
 
   /** The log as far as it was told by this bit of a step. */

@@ -141,9 +141,9 @@ class Visitor:
         told: Message = self.answer(self.context.request.get(f"{self.base}/api/tables/{table}", max_retries=RETRIES))
         return told
 
-    def log(self, table: str) -> list[Message]:
+    def log(self, table: str, *, locale: str = "en") -> list[Message]:
         """Everything that has happened at a table."""
-        address = f"{self.base}/api/tables/{table}/log"
+        address = f"{self.base}/api/tables/{table}/log?locale={locale}"
         lines: list[Message] = self.answer(self.context.request.get(address, max_retries=RETRIES))
         return lines
 

@@ -173,7 +173,10 @@ def children_of(pid: int) -> list[int]:
 
 def is_spawned(pid: int) -> bool:
     """Whether a process is one that multiprocessing has spawned to work, and not one that only cleans up (Linux)."""
-    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:  # it has just ended
+        return False
 
 
 def resident_bytes(pid: int) -> int:
