@@ -18,6 +18,7 @@ from digsite.server.journal import Entry, TableRow
 from digsite.server.room import Viewer, missed
 from digsite.server.routes.tables import card
 from digsite.server.saying import PLAIN, Style
+from digsite.server.stages import staged
 from digsite.server.story import Story
 from digsite.server.tell import SPECTATOR, Audience
 
@@ -184,6 +185,7 @@ class Pair:
         after = int(self.rng.below(self.one.room.stream(self.one.story, self.audience).seq + 1)) - 1
         told = [missed(desk.story.row, desk.story.journal, self.audience, after, PLAIN) for desk in desks]
         self.same("missed", *[[message for _, message in messages] for messages in told])
+        self.same("stages", *[staged(desk.story.row, desk.story.journal, self.audience, after + 1) for desk in desks])
         self.same("log", *[lines_since(desk.story.row, desk.story.journal, self.audience, -1, "en") for desk in desks])
 
 
