@@ -96,6 +96,20 @@ def test_the_pieces_of_the_box_are_all_there(seats: int, options: dict[str, Any]
             gallery_is_right(player.gallery.model_dump(), base=base, guards=view["guards"][player.player])
 
 
+@pytest.mark.rule("ZU-CREW-07")
+def test_the_second_colour_of_zu_is_counted_by_itself() -> None:
+    """Its crew never runs out: nothing is shown to be less than none."""
+    second = 0
+    for seed in range(3):
+        for state, seat in positions(1, {"solo": True, "zu": "brutal"}, seed):
+            human, zu = earth_shown(state.view(seat)).players
+            left = state.view(seat)["cubes"]
+            assert (human.cubes, human.second) == (left[0], 0)
+            assert (zu.cubes, zu.second) == ((left[1], 0) if left[1] >= 0 else (0, -left[1]))
+            second = max(second, zu.second)
+    assert second > 0
+
+
 def tiles(table: EarthTable) -> int:
     """Tiles that lie anywhere but out of the game."""
     found = sum(find.count for place in table.places for find in place.finds) + len(table.surveyed)

@@ -1659,6 +1659,11 @@ export interface components {
              */
             rival: boolean;
             /**
+             * Second
+             * @description Cubes of a second colour in play, where the first has run out.
+             */
+            second: number;
+            /**
              * Standing
              * @description Credits and gallery, if the game ended now, without the modules.
              */

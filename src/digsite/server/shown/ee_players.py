@@ -111,6 +111,7 @@ class EarthPlayer(Shown):
     hidden: EarthHold
     gallery: EarthGallery
     cubes: Annotated[int, Field(description="In the crew supply.")]
+    second: Annotated[int, Field(description="Cubes of a second colour in play, where the first has run out.")]
     traders: int
     envoys: int
     explorers: Annotated[list[str], Field(description="Where they stand.")]
@@ -164,7 +165,8 @@ def player_shown(world: World, player: int) -> EarthPlayer:
             tiles=[world.tile(kind) for kind in view["hidden"][player]],
         ),
         gallery=gallery,
-        cubes=view["cubes"][player],
+        cubes=max(0, view["cubes"][player]),
+        second=max(0, -view["cubes"][player]),
         traders=sum(view["traders"][market * n + player] for market in range(N_MARKETS)),
         envoys=sum(view["envoys"][centre * n + player] for centre in range(N_CENTRES)),
         explorers=[LOCATIONS[place] for place in view["explorers"][player]] if seated else [],

@@ -83,6 +83,10 @@ eb-researchers = Wissenschaftler: { $n }
 eb-rival = automatischer Gegner
 eb-row = Reihe
 eb-sampled = Probe genommen, { $n } wert
+eb-second-crew = { $n ->
+    [one] 1 Crewmarker der zweiten Farbe im Einsatz
+   *[other] { $n } Crewmarker der zweiten Farbe im Einsatz
+}
 eb-sells = Verkauft: { $what }, für { $n }
 eb-smaller = Kleiner
 eb-spent = weg

@@ -86,6 +86,10 @@ eb-researchers = Researchers: { $n }
 eb-rival = automated rival
 eb-row = row
 eb-sampled = Sampled, worth { $n }
+eb-second-crew = { $n ->
+    [one] 1 cube of a second colour in use
+   *[other] { $n } cubes of a second colour in use
+}
 eb-sells = Sells: { $what }, for { $n }
 eb-smaller = Smaller
 eb-spent = spent

@@ -91,6 +91,11 @@ eb-researchers = Badacze: { $n }
 eb-rival = automatyczny rywal
 eb-row = rząd
 eb-sampled = Próbka pobrana, warta { $n }
+eb-second-crew = { $n ->
+    [one] w użyciu 1 znacznik drugiego koloru
+    [few] w użyciu { $n } znaczniki drugiego koloru
+   *[many] w użyciu { $n } znaczników drugiego koloru
+}
 eb-sells = Sprzedaje: { $what }, za { $n }
 eb-smaller = Zmniejsz
 eb-spent = zużyta
