@@ -1,13 +1,14 @@
 """A server that is not Digsite's, for tests of the processes that serve: `python -m tests.server.served PORT WORKERS`.
 
 The files in the folder SERVED tell how workers start: "broken", they fail; "crashing", they fail in another way;
-"waiting", they are never ready. One that was told to stop is killed after SERVED_END seconds.
+"dying", they are killed; "waiting", they are never ready. Who was told to stop is killed after SERVED_END seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,11 @@ import uvicorn
 from digsite.server import workers
 
 FOLDER = Path(os.environ.get("SERVED", "."))
-if __name__ != "__main__" and (FOLDER / "crashing").exists():
-    raise RuntimeError("crashing")
+if __name__ != "__main__":
+    if (FOLDER / "crashing").exists():
+        raise RuntimeError("crashing")
+    if (FOLDER / "dying").exists():
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -36,6 +40,9 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "lifespan.shutdown.complete"})
         return
+    if scope["path"] == "/slow":
+        (FOLDER / "asked").touch()
+        await asyncio.sleep(3)
     await send({"type": "http.response.start", "status": 200, "headers": [(b"connection", b"close")]})
     await send({"type": "http.response.body", "body": str(os.getpid()).encode()})
 

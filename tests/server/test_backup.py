@@ -35,6 +35,7 @@ def test_a_copy_taken_while_moves_are_written_is_a_whole_database(tmp_path: Path
         await writing
         await store.close()
         assert tables == 1
+        assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
         copy = await Store.open(f"sqlite:///{tmp_path}/copy.db")
         entries = await copy.entries("t1")
         row = await copy.table("t1")

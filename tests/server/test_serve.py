@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import digsite
 from digsite.kernel.errors import BadInput
 from digsite.server.serve import serve
 from digsite.server.settings import Settings
@@ -37,3 +41,28 @@ def test_an_address_where_nobody_can_listen_is_told_and_nothing_is_opened(tmp_pa
     with pytest.raises(BadInput, match=r"nowhere\.invalid, port 0: "):
         serve(settings, host="nowhere.invalid", port=0, workers=1)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_for_numbers_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path / "nowhere"))
+    settings = Settings.read({}, database=f"sqlite:///{tmp_path}/digsite.db")
+    with pytest.raises(BadInput, match=r"PROMETHEUS_MULTIPROC_DIR: there is no folder .*nowhere"):
+        serve(settings, host="127.0.0.1", port=0, workers=1)
+
+
+CLOSED = """
+import os
+for number in range(3):
+    os.close(number)
+from digsite.server.serve import fill_standard_files
+fill_standard_files()
+assert os.open(os.devnull, os.O_RDONLY) == 3
+print("nobody reads this")
+"""
+
+
+def test_standard_files_that_are_closed_are_filled() -> None:
+    """Else what is printed would go into a database or to a player."""
+    source = str(Path(digsite.__file__).resolve().parent.parent)
+    done = subprocess.run([sys.executable, "-c", CLOSED], env={**os.environ, "PYTHONPATH": source}, check=False)
+    assert done.returncode == 0

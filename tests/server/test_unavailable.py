@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -394,44 +391,3 @@ def test_a_worker_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Store, "open", never)
     with pytest.raises(Unavailable):
         asyncio.run(opening.opened(settings, Limits(rates(settings)), patience=0.0))
-
-
-SUPERVISOR = """
-import multiprocessing, sys, time
-from digsite.server.parent import end_with_parent
-
-def work():
-    end_with_parent()
-    print(multiprocessing.current_process().pid, flush=True)
-    time.sleep(600)
-
-if __name__ == "__main__":
-    worker = multiprocessing.get_context("spawn").Process(target=work)
-    worker.start()
-    worker.join()
-"""
-
-
-def test_a_worker_ends_with_the_one_that_made_it(tmp_path: Path) -> None:
-    """Else it would keep the port from the server that is started next."""
-    program = tmp_path / "supervisor.py"
-    program.write_text(SUPERVISOR)
-    source = str(Path(digsite.__file__).resolve().parent.parent)
-    with subprocess.Popen(
-        [sys.executable, str(program)], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": source}
-    ) as parent:
-        assert parent.stdout is not None
-        worker = int(parent.stdout.readline())
-        parent.kill()
-    deadline = time.monotonic() + 60
-    while is_running(worker):
-        assert time.monotonic() < deadline, f"process {worker} still runs"
-        time.sleep(0.05)
-
-
-def is_running(pid: int) -> bool:
-    """Whether there is such a process; one that has ended and that nobody asked for is not counted."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False

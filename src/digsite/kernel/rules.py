@@ -9,6 +9,7 @@ from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from digsite.kernel.events import EventKind
 from digsite.kernel.frame import Frame
 from digsite.kernel.options import own_options
 from digsite.kernel.refusal import Refusal
@@ -57,6 +58,10 @@ class Rules(Generic[S]):
     def told_options(self) -> dict[str, object]:
         """The options as plain data of the asker's own: lists among them are copied too."""
         return own_options(self.options)
+
+    def cites(self, kind: EventKind) -> list[str]:
+        """The rules that an event of that kind rests on in this configuration."""
+        return list(kind.rules)
 
     def step_id(self, key: str) -> int:
         """The number of a step by its name; -1 if there is none."""

@@ -18,7 +18,6 @@ from digsite.server.deps import TheSettings, TheStore
 from digsite.server.garbage import old_things_left_alone
 from digsite.server.limits import Limits, Places, rates
 from digsite.server.opening import opened
-from digsite.server.parent import end_with_parent
 from digsite.server.patience import CLOSING, FRAMES, FRAMES_PER_SECOND
 from digsite.server.presence import Presence
 from digsite.server.problems import Problem, answers
@@ -60,7 +59,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     """
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
-        end_with_parent()
         stack.enter_context(old_things_left_alone())
         metrics.forget_dead()
         limits: Limits = app.state.limits
@@ -101,8 +99,9 @@ def add_operations(app: FastAPI) -> None:
 
     @app.get("/healthz", operation_id="check_health", tags=["operations"], responses=answers(503))
     async def healthz(store: TheStore) -> dict[str, str]:
-        """Whether the server can do its work: it answers, and so does its database."""
+        """Whether the server can do its work: it answers, and its database can be read and written."""
         await store.ping()
+        store.check_writing()
         return {"status": "ok"}
 
     @app.get(

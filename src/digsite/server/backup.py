@@ -8,6 +8,7 @@ from pathlib import Path
 
 from digsite.kernel.errors import BadInput
 from digsite.server.settings import Settings
+from digsite.server.store.files import make_private
 
 SQLITE = "sqlite:///"
 
@@ -31,6 +32,7 @@ def back_up(settings: Settings, target: Path) -> int:
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
     try:
+        make_private(draft)
         # The file of a running server is a database, a log and an index: SQLite itself must copy them as one.
         with (
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live,

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from digsite.kernel.events import EventKind
 from digsite.kernel.text import Words
 from digsite.server.journal import Entry, TableRow
 from digsite.server.saying import names_at, with_words
@@ -28,7 +29,7 @@ def lines_since(
     game = game_of(row.game)
     if game is None:
         return []
-    rules = {kind.name: list(kind.rules) for kind in game.event_kinds}
+    kinds = {kind.name: kind for kind in game.event_kinds}
     lines: list[tuple[int, dict[str, Any]]] = []
     moves: list[int] = []
     for then, message in told_from_the_start(row, journal, audience):
@@ -42,11 +43,11 @@ def lines_since(
             lines = [line for line in lines if line[0] not in undone]
             worth_telling = last.data["redraw"] is not None or (len(undone) > 0 and undone[0] <= entry)
         if message is not None and last.seq > entry and worth_telling:
-            lines += [(last.seq, line) for line in lines_of(message, then, rules, locale)]
+            lines += [(last.seq, line) for line in lines_of(message, then, kinds, locale)]
     return [line for _, line in lines]
 
 
-def lines_of(message: Message, story: Story, rules: dict[str, list[str]], locale: str) -> list[dict[str, Any]]:
+def lines_of(message: Message, story: Story, kinds: dict[str, EventKind], locale: str) -> list[dict[str, Any]]:
     """The lines of one message."""
     base = {"seq": message["seq"], "at": message["at"]}
     what = message["what"]
@@ -56,8 +57,9 @@ def lines_of(message: Message, story: Story, rules: dict[str, list[str]], locale
         lines += [{**line, "text": text} for text in said(what, story, locale)]
     for event in events_of(with_words(message, story, locale)):
         kind = event["kind"]
+        rules = story.match.state.table.cites(kinds[kind]) if story.match is not None and kind in kinds else []
         fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}
-        told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules.get(kind, [])}
+        told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules}
         lines.append({**base, **told, "fields": fields})
     return lines
 

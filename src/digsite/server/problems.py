@@ -192,8 +192,7 @@ async def _handle(connection: HTTPConnection, problem: Exception) -> Response | 
         raise problem
     metrics.REFUSALS.labels(told.error).inc()
     if isinstance(problem, Unavailable):
-        # Its words may hold the database's own, and those the values that were asked for.
-        log.warning("unavailable", path=connection.scope.get("path", ""), problem=type(problem).__name__)
+        log.warning("unavailable", path=connection.scope.get("path", ""), why=problem.reason)
     if isinstance(connection, WebSocket):
         return await _close(connection, told)
     if told.status == 405:

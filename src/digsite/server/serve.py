@@ -11,6 +11,7 @@ import time
 import urllib.request
 import webbrowser
 from errno import EACCES, EADDRINUSE
+from pathlib import Path
 
 import uvicorn
 
@@ -41,6 +42,10 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         Database.parse(settings.database)
     except ValueError as problem:
         raise BadInput(f"{variable('database')}: {problem}") from problem
+    folder = os.environ.get(metrics.FOLDER_VARIABLE)
+    if folder is not None and not Path(folder).is_dir():
+        raise BadInput(f"{metrics.FOLDER_VARIABLE}: there is no folder {folder}")
+    fill_standard_files()
     logs.configure(settings.log_level)
     config = uvicorn.Config(
         "digsite.server.app:make_app",
@@ -66,7 +71,7 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
     allow_many_lines()
     listening = listen_at(host, port)
     port = listening.getsockname()[1]  # the system chose it, where it was 0
-    name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    name = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     here = f"http://{name}:{port}/"
     print(f"Digsite is at {settings.public_url[0] if settings.public_url else here} (Ctrl-C ends it)", flush=True)
     if open_page:
@@ -86,12 +91,23 @@ def listen_at(host: str, port: int) -> socket.socket:
         BadInput: it is taken already, or there is no such address here.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((host, port), family=family)
+        return socket.create_server((host, port), family=family, dualstack_ipv6=both)
     except OSError as problem:
         why = (problem.strerror or str(problem)).partition(" (while")[0]
         hint = "; --port takes another, and 0 any that is free" if problem.errno in (EADDRINUSE, EACCES) else ""
         raise BadInput(f"{host}, port {port}: {why}{hint}") from problem
+
+
+def fill_standard_files() -> None:
+    """Open what of standard input, output and error is closed: else the next file or line takes its number, and what is
+    printed goes there."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
 
 
 def allow_many_lines() -> None:

@@ -82,6 +82,14 @@ def listen(source: IO[bytes], heard: queue.SimpleQueue[bytes]) -> None:
         os._exit(0)
 
 
+def say(out: IO[bytes], text: bytes) -> None:
+    """Answer. When nobody listens any more the process ends."""
+    try:
+        out.write(text)
+    except BrokenPipeError:
+        os._exit(0)
+
+
 def set_alarm(seconds: float) -> None:
     """End the process that long from now, or never if 0. Not even a loop in compiled code, which lets no other thread
     run, can put off the system's own alarm."""
@@ -100,13 +108,13 @@ def main(maker: str, seconds: str, niceness: str) -> None:
     thinker = Thinker(find_maker(maker), float(seconds))
     heard: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
-    out.write(READY)
+    say(out, READY)
     while True:
         question = json.loads(heard.get())
         set_alarm(2 * patience(thinker.limit))
         answer = json.dumps(thinker.answer(question), default=repr)
         set_alarm(0)
-        out.write(answer.encode() + b"\n")
+        say(out, answer.encode() + b"\n")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import pickle
 import signal
 import sys
@@ -26,6 +27,10 @@ END_SECONDS: Final = GRACE_SECONDS + 5.0
 """How long a worker that was told to stop may take before it is killed."""
 AGAIN_SECONDS: Final = 5.0
 """Between a start that failed and the next, where others serve meanwhile."""
+START_SECONDS: Final = 60.0
+"""How long a worker that is to take the place of an old one may take until it is ready."""
+MOST_KILLED: Final = 5
+"""So many workers in a row may be killed while they start until they count as unable to."""
 ROUND_SECONDS: Final = 0.25
 """How often the process over the workers looks after them."""
 
@@ -53,6 +58,8 @@ class Worker(multiprocess.Process):
     """Whether it was ever ready."""
     failed_at: float | None = None
     """When it was seen that it, or who should have come after it, could not start."""
+    tries = 1
+    """Which one in a row it is that was begun in this place and never ready."""
     end_by: float = 0.0
     """Until when it may stop by itself, if it was told to."""
     _asked_at: float | None = None
@@ -68,7 +75,9 @@ class Worker(multiprocess.Process):
 
     def target(self, sockets: list[socket] | None = None) -> None:
         """What it does, in its own process."""
-        threading.Thread(target=end_with_the_parent, daemon=True).start()
+        for sig in RENEWING:  # the word of it is for the process over the workers, whoever else it reaches
+            signal.signal(sig, signal.SIG_IGN)
+        threading.Thread(target=end_with_the_parent, name="end with parent", daemon=True).start()
         super().target(sockets)
 
     def is_there(self) -> bool:
@@ -87,8 +96,9 @@ class Worker(multiprocess.Process):
         return time.monotonic() - self._asked_at < SILENT_SECONDS
 
     def could_not_start(self) -> bool:
-        """Whether it ended by itself before it was ready; being killed by a signal is not that."""
-        return not self.has_served and (self.exitcode or 0) > 0
+        """Whether it ended by itself before it was ready. Who was killed by a signal may have had bad luck, but not
+        several times in a row."""
+        return not self.has_served and ((self.exitcode or 0) > 0 or self.tries >= MOST_KILLED)
 
 
 def end_with_the_parent() -> None:
@@ -96,7 +106,7 @@ def end_with_the_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
-    signal.raise_signal(signal.SIGTERM)
+    os.kill(os.getpid(), signal.SIGTERM)  # which also wakes a loop that sleeps, unlike a signal raised in this thread
 
 
 class Supervisor:
@@ -119,6 +129,8 @@ class Supervisor:
         """Those that are to be replaced one after the other, by the word of SIGHUP."""
         self._fresh: Worker | None = None
         """Who takes the place of the first of them once it is ready."""
+        self._fresh_by = 0.0
+        """Until when it must be."""
         self._has_served = False
         self._signals: Final[list[int]] = []
 
@@ -150,10 +162,10 @@ class Supervisor:
     def _look_after_all(self) -> bool:
         """Replace those that died, are silent or are to be renewed. False: something is wrong for all of them."""
         self._see_off()
-        for place, worker in enumerate(self._workers):
-            is_there = worker.is_there()
-            self._has_served = self._has_served or worker.has_served
-            if not is_there and not self._replace(place):
+        gone = [place for place, worker in enumerate(self._workers) if not worker.is_there()]
+        self._has_served = self._has_served or any(worker.has_served for worker in self._workers)
+        for place in gone:
+            if not self._replace(place):
                 return False
         self._renew()
         return True
@@ -166,7 +178,7 @@ class Supervisor:
             gone.kill()
             self._leaving.append(gone)
         elif gone.failed_at is None:
-            logger.info("Worker [%s] ended with exit code %s", gone.pid, gone.exitcode)
+            logger.warning("Worker [%s] ended with exit code %s", gone.pid, gone.exitcode)
             if gone.could_not_start():
                 gone.failed_at = time.monotonic()
                 if not self._has_served:
@@ -174,7 +186,7 @@ class Supervisor:
                     return False
         if gone.failed_at is None or time.monotonic() - gone.failed_at > AGAIN_SECONDS:
             try:
-                self._workers[place] = self._started()
+                self._workers[place] = self._started(1 if gone.has_served else gone.tries + 1)
             except OSError as problem:  # no memory, no more processes or files: that may pass
                 logger.error("No worker can be started: %s", problem)
                 gone.failed_at = time.monotonic()
@@ -188,10 +200,11 @@ class Supervisor:
             if self._old and not self._leaving:
                 try:
                     self._fresh = self._started()
+                    self._fresh_by = time.monotonic() + START_SECONDS
                 except OSError as problem:
                     logger.error("No worker can be started, the old ones stay: %s", problem)
                     self._old.clear()
-        elif not self._fresh.is_there():
+        elif not self._fresh.is_there() or (time.monotonic() > self._fresh_by and not self._fresh.has_served):
             logger.error("Worker [%s] does not start, the old ones stay", self._fresh.pid)
             self._fresh.kill()
             self._leaving.append(self._fresh)
@@ -206,8 +219,9 @@ class Supervisor:
                 self._let_go(self._fresh)
             self._fresh = None
 
-    def _started(self) -> Worker:
+    def _started(self, tries: int = 1) -> Worker:
         worker = Worker(self._config, [self._listening])
+        worker.tries = tries
         worker.start()
         return worker
 
@@ -227,6 +241,7 @@ class Supervisor:
 
     def _stop_all(self) -> None:
         logger.info("All workers are stopped")
+        self._listening.close()  # who comes now is refused, and may try elsewhere
         for worker in [*self._workers, *([self._fresh] if self._fresh else [])]:
             self._let_go(worker)
         while self._leaving:
@@ -237,6 +252,9 @@ class Supervisor:
 def run(config: uvicorn.Config, listening: socket) -> None:
     """Serve at a socket until told to stop; where that could not begin, end with an exit code that says so."""
     if config.workers == 1:
+        for sig in RENEWING:
+            if signal.getsignal(sig) is signal.SIG_DFL:  # a terminal that is closed; nohup has it ignored
+                signal.signal(sig, lambda *_: signal.raise_signal(signal.SIGTERM))
         server = Server(config)
         with suppress(KeyboardInterrupt):  # which comes again after all was put in order
             server.run([listening])

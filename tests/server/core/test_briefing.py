@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import digsite
 from digsite.kernel.text import LOCALES
 from digsite.server.briefing import lines_since, words
 from digsite.server.room import stream_of
@@ -140,3 +141,43 @@ def test_a_journal_that_cannot_be_replayed_is_told_up_to_there(entry: tuple[str,
     for audience in ((0,), (1,), ()):
         stream = stream_of(story.row, story.journal, audience)
         assert stream.full(story)["table"]["frozen"] == story.frozen
+
+
+@pytest.mark.rule(
+    "AR-TEMPLE-05", "AR-TOMB-02", "AR-MINE-04", "AR-SPHINX-05", "AR-MINE-05", "AR-SPHINX-07", "AR-RUINS-03"
+)
+@pytest.mark.parametrize(
+    ("monument", "kind", "rules"),
+    [
+        ("temple", "saw", ["AR-TEMPLE-05"]),
+        ("tomb", "saw", ["AR-TOMB-02"]),
+        ("mine", "turned-up", ["AR-MINE-04"]),
+        ("mine", "hauled", ["AR-MINE-05"]),
+        ("mine", "found-openly", ["AR-MINE-05"]),
+        ("sphinx", "turned-up", ["AR-SPHINX-05"]),
+        ("sphinx", "hauled", ["AR-SPHINX-07"]),
+        ("sphinx", "found-openly", ["AR-SPHINX-07"]),
+        ("buried_ruins", "found-openly", ["AR-RUINS-03", "AR-RUINS-04"]),
+    ],
+)
+def test_what_happens_at_a_monument_rests_on_its_own_rules(monument: str, kind: str, rules: list[str]) -> None:
+    game = digsite.game("archaeology")
+    state = game.new(seats=2, seed=1, options={"monument": monument})
+    (found,) = [one for one in game.event_kinds if one.name == kind]
+    assert state.table.cites(found) == rules
+    (dug,) = [one for one in game.event_kinds if one.name == "dug"]
+    assert state.table.cites(dug) == list(dug.rules)
+
+
+def test_the_log_cites_what_holds_at_the_table() -> None:
+    """Of what several monuments share, the rules of the one that is there."""
+    for seed in range(20):
+        table = desk("p0", "p1", options={"monument": "sphinx"})
+        play(table, 150, seed=seed)
+        lines = lines_since(table.story.row, table.story.journal, (0, 1), -1, "en")
+        turned = [line for line in lines if line["kind"] == "turned-up"]
+        if turned:
+            assert {tuple(line["rules"]) for line in turned} == {("AR-SPHINX-05",)}
+            assert not any("value" in line["text"] for line in turned)
+            return
+    pytest.fail("nobody explored")

@@ -103,7 +103,8 @@ def test_the_second_colour_of_zu_is_counted_by_itself() -> None:
     for seed in range(3):
         for state, seat in positions(1, {"solo": True, "zu": "brutal"}, seed):
             human, zu = earth_shown(state.view(seat)).players
-            left = state.view(seat)["cubes"]
+            view: dict[str, Any] = state.view(seat)
+            left = view["cubes"]
             assert (human.cubes, human.second) == (left[0], 0)
             assert (zu.cubes, zu.second) == ((left[1], 0) if left[1] >= 0 else (0, -left[1]))
             second = max(second, zu.second)

@@ -13,8 +13,9 @@ import pytest
 from digsite.lab.server.postgres import Postgres
 from digsite.server.journal import SeatRow
 from digsite.server.person import Person
-from digsite.server.store import Store, Unavailable
+from digsite.server.store import Store, Unavailable, writer
 from digsite.server.store import database as database_module
+from digsite.server.store.database import InThread
 from tests.server.store.test_news import Ear
 from tests.server.store.things import appending, entry, make_table, opened, soon, table_row
 
@@ -202,5 +203,81 @@ def test_a_locked_sqlite_file_is_unavailable_until_it_is_free(tmp_path: Path, mo
             other.execute("ROLLBACK")
             other.close()
             assert await store.append(appending("t", entry(1)))
+
+    asyncio.run(main())
+
+
+def test_a_disk_that_is_full_is_noticed_and_so_is_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Reading works all the time, so that who asks for it alone hears that all is well."""
+
+    async def main() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'digsite.db'}") as [store]:
+            await make_table(store, "t")
+            store.check_writing()
+            thread = store._writer._transactions
+            assert isinstance(thread, InThread)
+            await thread.run_bare(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
+            seq = 1
+            while (found := await outcome(store.append(appending("t", entry(seq, note="x" * 500))))) is True:
+                seq += 1
+            assert isinstance(found, Unavailable)
+            assert "full" in found.reason
+            await store.ping()
+            with pytest.raises(Unavailable, match="full"):
+                store.check_writing()
+            await thread.run_bare(lambda connection: connection.execute("PRAGMA max_page_count = 100000"))
+            assert await store.append(appending("t", entry(seq)))
+            store.check_writing()
+
+    with caplog.at_level("WARNING", logger="digsite.server.writer"):
+        asyncio.run(main())
+    assert [record.message for record in caplog.records] == ["nothing can be written", "it can be written again"]
+    assert "full" in caplog.records[0].fields["why"]  # type: ignore[attr-defined]
+
+
+def test_who_cannot_have_enough_connections_says_so_at_the_start(postgres: Postgres) -> None:
+    """One to hear news, one to write, one to read: readers that came first would leave none for moves."""
+
+    async def main() -> None:
+        await asyncio.to_thread(postgres.execute, "CREATE ROLE few LOGIN CONNECTION LIMIT 2")
+        await asyncio.to_thread(postgres.execute, "CREATE DATABASE of_few OWNER few")
+        url = f"postgresql://few@127.0.0.1:{postgres.port}/of_few"
+        with pytest.raises(Unavailable) as found:
+            await Store.open(url)
+        assert found.value.reason == 'too many connections for role "few"'
+        await asyncio.to_thread(postgres.execute, "ALTER ROLE few CONNECTION LIMIT 3")
+        async with opened(url) as [store]:
+            await store.ping()
+            await asyncio.to_thread(postgres.execute, "ALTER ROLE few CONNECTION LIMIT 10")
+            await make_table(store, "t")
+            assert await store.append(appending("t", entry(1)))
+        await asyncio.to_thread(postgres.execute, "DROP DATABASE of_few")
+        await asyncio.to_thread(postgres.execute, "DROP ROLE few")
+
+    asyncio.run(main())
+
+
+def test_a_server_that_only_reads_is_no_server_to_write_to(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a switch to a standby. Where nobody has tried for a while, it is not held against it any more."""
+
+    async def main() -> None:
+        async with opened(postgres.url_for("standby")) as [store]:
+            await make_table(store, "t")
+            only_reads = "ALTER DATABASE standby SET default_transaction_read_only = "
+            await asyncio.to_thread(postgres.execute, only_reads + "on")
+            ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'standby'"
+            await asyncio.to_thread(postgres.execute, ending)
+            for _ in range(2):
+                assert isinstance(await outcome(store.append(appending("t", entry(1)))), Unavailable)
+            with pytest.raises(Unavailable, match="read-only"):
+                store.check_writing()
+            monkeypatch.setattr(writer, "TROUBLE_SECONDS", 0.0)
+            store.check_writing()
+            await asyncio.to_thread(postgres.execute, only_reads + "off")
+            await soon_written(store)
+
+    async def soon_written(store: Store) -> None:
+        while await outcome(store.append(appending("t", entry(1)))) is not True:
+            await asyncio.sleep(0.1)
 
     asyncio.run(main())

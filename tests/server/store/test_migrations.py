@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
+from digsite.lab.server.postgres import Postgres
 from digsite.server.store import Store
 from digsite.server.store import migrate as migrations
 from digsite.server.store.database import Database
@@ -171,3 +172,38 @@ def test_every_step_lies_in_the_package() -> None:
     assert (FOLDER / "env.py").exists()
     assert (FOLDER / "__init__.py").exists()
     assert (FOLDER / "versions" / "__init__.py").exists()
+
+
+def test_who_waits_for_another_that_migrates_says_so(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(migrations, "TOLD_EVERY", 2)
+
+    async def main() -> None:
+        database = Database.parse(postgres.url_for())
+        other = await database.connect()
+        await other.execute(f"SELECT pg_advisory_lock({migrations.LOCK})")
+        waiting = asyncio.create_task(Store.open(database.url))
+        while not caplog.records:
+            await asyncio.sleep(0.05)
+        assert not waiting.done()
+        await other.close()
+        await (await waiting).close()
+
+    with caplog.at_level("WARNING", logger="digsite.server.migrate"):
+        asyncio.run(main())
+    assert {record.message for record in caplog.records} == {"another server brings the database up to date"}
+
+
+def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It holds the key that signs cookies and the secrets of games; one that is there keeps its rights."""
+
+    async def main(path: Path) -> set[int]:
+        async with opened(f"sqlite:///{path}") as [store]:
+            await make_table(store, "t")
+            return {file.stat().st_mode & 0o777 for file in path.parent.glob(f"{path.name}*")}
+
+    assert asyncio.run(main(tmp_path / "new.db")) == {0o600}
+    (tmp_path / "old.db").touch()
+    (tmp_path / "old.db").chmod(0o640)
+    assert asyncio.run(main(tmp_path / "old.db")) == {0o640}

@@ -60,7 +60,7 @@ KEPT: Final = EventKind("kept", ["treasure"], ["AR-TOMB-03"], secret=["treasure"
 LOOKED: Final = EventKind("looked", ["chamber"], ["AR-TEMPLE-04"], shows=True)
 DECLINED_LOOK: Final = EventKind("declined-look", [], ["AR-TEMPLE-06"])
 TURNED_UP: Final = EventKind("turned-up", ["treasure", "value"], ["AR-MINE-04", "AR-SPHINX-05"], reveals=True)
-"""A card turned up in the open; `value` is the trading value turned up by now."""
+"""A card turned up in the open; `value` is the trading value turned up by now, or 0 where that does not matter."""
 CAVED_IN: Final = EventKind("caved-in", ["n"], ["AR-MINE-06", "AR-EXPLORE-R2"], reveals=True)
 HAULED: Final = EventKind("hauled", ["n"], ["AR-MINE-05", "AR-SPHINX-07"])
 """The explorer takes `n` of the cards turned up."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from digsite.games.archaeology.kinds import COPIES, MIN_SEATS, N_KINDS
 from digsite.games.archaeology.pack import Pack, Tile
+from digsite.kernel.events import EventKind
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Module, Rules
 
@@ -23,6 +24,16 @@ ACT: Final = 5
 GIVE_CARDS: Final = 6
 TAKE_CARDS: Final = 7
 """The numbers of the base steps, in the order in which they are added. Monuments add theirs after them."""
+
+SECTIONS: Final = {
+    "great_pyramid": "AR-PYRAMID",
+    "temple": "AR-TEMPLE",
+    "tomb": "AR-TOMB",
+    "mine": "AR-MINE",
+    "sphinx": "AR-SPHINX",
+    "buried_ruins": "AR-RUINS",
+}
+"""Where in the ledger the rules of each monument stand."""
 
 STORM_DRAWN: Final = "storm"
 SET_SOLD: Final = "sold"
@@ -62,6 +73,16 @@ class DigRules(Rules["Dig"]):
         self.maps: Final = tile.maps
         self.pile: Final = tile.pile
         self.faceup: Final = tile.faceup
+
+    def cites(self, kind: EventKind) -> list[str]:
+        """Of events that several monuments share, the rules of the one in play."""
+        own = SECTIONS[self.monument.key]
+        found: list[str] = []
+        for rule in kind.rules:
+            section = rule[: rule.rindex("-")]
+            if section == own or section not in SECTIONS.values():
+                found.append(rule)
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,12 +16,21 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from digsite.server import logs
 from digsite.server.store.database import Database
 from digsite.server.store.errors import reaching_database
+from digsite.server.store.files import make_private
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x64696773  # "digs": the advisory lock that PostgreSQL lets one worker have at a time
+
+PAUSE: Final = 0.1
+TOLD_EVERY: Final = 50
+"""Of so many tries to get it one is told in the log."""
+
+log = logs.Log("migrate")
 
 _one_at_a_time: Final = threading.Lock()  # Alembic keeps what it works on in globals
 
@@ -39,16 +48,28 @@ def _migrate_in_thread(database: Database) -> None:
 
 
 async def _migrate(database: Database) -> None:
+    if database.path is not None:
+        make_private(Path(database.path))
     engine = database.migrator()
     try:
         async with engine.begin() as connection:  # on SQLite this takes the lock of the file
             if database.is_postgresql:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+                await _lock(connection)
             await connection.run_sync(upgrade)
             if not database.is_postgresql:
                 await connection.run_sync(_check_keys)
     finally:
         await engine.dispose()
+
+
+async def _lock(connection: AsyncConnection) -> None:
+    """Waits for whoever migrates already, as long as it takes, and says so."""
+    tries = 0
+    while not await connection.scalar(text("SELECT pg_try_advisory_xact_lock(:lock)"), {"lock": LOCK}):
+        if tries % TOLD_EVERY == TOLD_EVERY - 1:
+            log.warning("another server brings the database up to date")
+        tries += 1
+        await asyncio.sleep(PAUSE)
 
 
 def _check_keys(connection: Connection) -> None:

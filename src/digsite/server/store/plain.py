@@ -38,6 +38,9 @@ class Written:
 class Plain(Protocol):
     """What writes plain appends."""
 
+    async def open(self) -> None:
+        """Take the connection, where that is not done by itself."""
+
     async def write(self, batch: Sequence[Append]) -> Written:
         """Write a batch, at most one of each table, in one transaction."""
 
@@ -68,6 +71,9 @@ class PlainSqlite:
 
     def __init__(self, thread: InThread) -> None:
         self._thread = thread
+
+    async def open(self) -> None:
+        """Nothing: the thread does it."""
 
     async def write(self, batch: Sequence[Append]) -> Written:
         return await self._thread.run_bare(lambda connection: _write(connection, batch))
@@ -141,9 +147,13 @@ class PlainPostgres:
         self._signature = signature
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
 
+    async def open(self) -> None:
+        self._connection = await self._database.connect()
+
     async def write(self, batch: Sequence[Append]) -> Written:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await self._database.connect()
+            await self.open()
+        assert self._connection is not None
         try:
             rows = await self._connection.fetch(_BATCH, *self._columns(batch))
         except BaseException:

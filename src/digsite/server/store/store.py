@@ -55,6 +55,7 @@ class Store(People):
             if store._news is not None:
                 with reaching_database():
                     await store._news.open()
+            await store._writer.open()
             await store.ping()
         except BaseException:
             await store.close()
@@ -81,6 +82,10 @@ class Store(People):
     async def ping(self) -> None:
         """Raises `Unavailable` where the database does not answer."""
         await self._rows(select(1))
+
+    def check_writing(self) -> None:
+        """Raises `Unavailable` where the last append could not be written, a moment ago."""
+        self._writer.check()
 
     # ------------------------------------------------------------------------------------------ tables
 

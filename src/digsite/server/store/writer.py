@@ -7,6 +7,7 @@ hardly more commits than a quiet one.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from digsite.server import metrics
+from digsite.server import logs, metrics
 from digsite.server.journal import Append
 from digsite.server.store.database import Database
 from digsite.server.store.errors import Unavailable, reaching_database
@@ -26,6 +27,10 @@ from digsite.server.store.rows import check, entry_values, lay, upsert_seats
 from digsite.server.store.schema import entries, tables
 
 MAX_BATCH: Final = 500
+TROUBLE_SECONDS: Final = 30.0
+"""How long a server that could not write counts as unable to, where nobody has tried again since."""
+
+log = logs.Log("writer")
 
 _Outcome = bool | Exception
 _Write = Callable[[Sequence[Append]], Awaitable[list[_Outcome]]]
@@ -62,7 +67,20 @@ class Writer:
         self._waiting: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._closing = False
+        self._trouble: Unavailable | None = None
+        """Why the last that was to be written was not, if so."""
+        self._failed_at = 0.0
         self._task = asyncio.create_task(self._run(), name="digsite-writer")
+
+    async def open(self) -> None:
+        """Takes its connection, before readers have taken all that the database allows."""
+        with reaching_database():
+            await self._plain.open()
+
+    def check(self) -> None:
+        """See `Store.check_writing`."""
+        if self._trouble is not None and time.monotonic() - self._failed_at < TROUBLE_SECONDS:
+            raise Unavailable(*self._trouble.args)
 
     async def append(self, what: Append) -> bool:
         """See `Store.append`."""
@@ -126,6 +144,10 @@ class Writer:
         except Unavailable as error:
             metrics.APPENDS.labels("unknown").inc(len(batch))
             self._signature.change()
+            if self._trouble is None:
+                log.error("nothing can be written", why=error.reason)
+            self._trouble = error
+            self._failed_at = time.monotonic()
             for waiting in batch:
                 _answer(waiting, Unavailable(*error.args))
         except Exception as error:
@@ -137,6 +159,9 @@ class Writer:
             await self._write_with(write, batch[:half])
             await self._write_with(write, batch[half:])
         else:
+            if self._trouble is not None:
+                log.warning("it can be written again")
+            self._trouble = None
             metrics.APPEND_BATCH.observe(len(batch))
             for waiting, outcome in zip(batch, outcomes):
                 metrics.APPENDS.labels("written" if outcome is True else "refused").inc()

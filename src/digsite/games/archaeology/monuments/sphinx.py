@@ -9,7 +9,6 @@ from digsite.games.archaeology.events import HAULED, NAMED, TURNED_UP
 from digsite.games.archaeology.kinds import N_KINDS
 from digsite.games.archaeology.refusals import elsewhere, no
 from digsite.games.archaeology.rules import Monument
-from digsite.games.archaeology.steps.trade import worth
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Rules
@@ -81,7 +80,7 @@ def answer(s: Dig, seat: int, chamber: int, one: int, other: int) -> None:
     """
     for _ in range(min(SPHINX_DRAW, s.chamber_sizes[chamber])):
         kind = s.draw_from_chamber(chamber)
-        s.emit(TURNED_UP, seat, kind, worth(s, s.drawn))
+        s.emit(TURNED_UP, seat, kind)
     s.emit(HAULED, seat, s.drawn[one] + s.drawn[other])
     s.take_drawn(seat, one)
     s.take_drawn(seat, other)

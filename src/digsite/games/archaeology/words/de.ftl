@@ -312,11 +312,14 @@ event-emptied = { $n ->
 }
 event-found = { $seat } findet { $treasure_some }.
 event-found-openly = { $seat } findet { $treasure_some }.
-event-saw = { $seat } sieht in Kammer { $chamber } { $treasure_some }.
+event-saw = { $seat } sieht { $treasure_some } in Kammer { $chamber }.
 event-kept = { $seat } behält { $treasure_one }.
 event-looked = { $seat } schaut in Kammer { $chamber }.
 event-declined-look = { $seat } schaut in keine Kammer.
-event-turned-up = { $seat } deckt { $treasure_one } auf (Wert bisher: { $value }).
+event-turned-up = { $value ->
+    [0] { $seat } deckt { $treasure_one } auf.
+   *[other] { $seat } deckt { $treasure_one } auf (Wert bisher: { $value }).
+}
 event-caved-in = { $n ->
     [one] Alles stürzt ein: Die Karte kommt zurück, und { $seat } geht leer aus.
    *[other] Alles stürzt ein: Alle { $n } Karten kommen zurück, und { $seat } geht leer aus.

@@ -357,7 +357,10 @@ event-saw = { $seat } sees { $treasure_some } in chamber { $chamber }.
 event-kept = { $seat } keeps { $treasure_one }.
 event-looked = { $seat } looks into chamber { $chamber }.
 event-declined-look = { $seat } does not look into a chamber.
-event-turned-up = { $seat } turns up { $treasure_one } (value so far: { $value }).
+event-turned-up = { $value ->
+    [0] { $seat } turns up { $treasure_one }.
+   *[other] { $seat } turns up { $treasure_one } (value so far: { $value }).
+}
 event-caved-in = { $n ->
     [one] It caves in: the card goes back, and { $seat } gets nothing.
    *[other] It caves in: all { $n } cards go back, and { $seat } gets nothing.

@@ -351,7 +351,10 @@ event-saw = { $seat } widzi w komnacie { $chamber }: { $treasure_some }.
 event-kept = { $seat } zatrzymuje { $treasure_one }.
 event-looked = { $seat } zagląda do komnaty { $chamber }.
 event-declined-look = { $seat } nie zagląda do komnaty.
-event-turned-up = { $seat } odkrywa { $treasure_one } (wartość łącznie: { $value }).
+event-turned-up = { $value ->
+    [0] { $seat } odkrywa { $treasure_one }.
+   *[other] { $seat } odkrywa { $treasure_one } (wartość łącznie: { $value }).
+}
 event-caved-in = { $n ->
     [one] Wszystko się zawala: karta wraca, a { $seat } nic nie dostaje.
     [few] Wszystko się zawala: { $n } karty wracają, a { $seat } nic nie dostaje.
