@@ -189,7 +189,8 @@ def test_workers_are_replaced_one_after_the_other(tmp_path: Path, of_all: bool) 
         (os.killpg if of_all else os.kill)(one.process.pid, signal.SIGHUP)
 
         def are_renewed() -> bool:
-            assert one.serves()
+            # A line that was taken just before its worker stops is closed unread; whoever tries again is served.
+            assert one.serves() or one.serves()
             now = one.workers()
             return len(now) == 2 and not set(before) & set(now)
 
