@@ -17,6 +17,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -282,7 +283,7 @@ def read_logs(servers: list[ServerProcess], outcome: Outcome) -> None:
                 continue
             words = f"{said.get('from')}: {said.get('event')}"
             if said.get("level") == "warning":
-                outcome.warnings[words] += 1
+                outcome.warnings[re.sub(r" \[\d+\]", "", words)] += 1  # whoever it was
             elif said.get("level") in ("error", "critical"):
                 rest = {key: value for key, value in said.items() if key not in ("time", "level", "from", "event")}
                 outcome.wrong.append(f"in the log: {words} {str(rest)[-1500:]}")

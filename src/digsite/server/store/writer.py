@@ -145,7 +145,7 @@ class Writer:
             metrics.APPENDS.labels("unknown").inc(len(batch))
             self._signature.change()
             if self._trouble is None:
-                log.error("nothing can be written", why=error.reason)
+                log.warning("nothing can be written", why=error.reason)
             self._trouble = error
             self._failed_at = time.monotonic()
             for waiting in batch:
