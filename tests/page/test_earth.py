@@ -89,6 +89,16 @@ def can_act(question: Message, told: Message) -> bool:
     return bool(question["key"] == "act") and cards_are_out(told)
 
 
+def dearly_undone(question: Message, told: Message) -> bool:
+    """Whether an action is asked for, and what came before can only be taken back with chance drawn anew."""
+    return bool(question["key"] == "act" and told["undo"]["free"] == 0 < told["undo"]["all"])
+
+
+def has_seen_zu(question: Message, told: Message) -> bool:
+    """Whether an action is asked for after some cards of Zu's."""
+    return bool(question["key"] == "act" and told["view"]["changed"]["zu"]["deck"] < 6)
+
+
 def engineering(given: list[str]) -> Sequence[str]:
     """Dig up a mysterious artefact, then have it analysed."""
     return ["analyse", "dig-mystery", *(["command"] if "dig-mystery" in given else ["excavate", "travel"])]
@@ -219,3 +229,83 @@ def test_an_explorer_is_taken_by_the_place_where_he_stands(site: Site) -> None:
         visitor.wait("() => document.querySelector('.suit.chosen')")
         assert page.locator(".node .cover.legal").count() > 0
         assert page.locator("[role=alert]").count() == 0
+
+
+def test_who_has_chosen_an_action_is_asked_for_the_card(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        visitor.open("/learn/ee-market")
+        visitor.wait("() => document.querySelector('.travel .legal')")
+        asked = page.locator("#ask h2")
+        before = asked.inner_text()
+        page.locator('[data-piece="action:excavate"]').click()
+        visitor.wait("() => document.querySelector('#ask h2').innerText === 'Which card pays?'", patience=5)
+        assert page.locator("#ask .crumbs > span").all_inner_texts()[-1] == "Excavate"
+        page.locator('[data-piece="action:excavate"]').click()
+        visitor.wait("(before) => document.querySelector('#ask h2').innerText === before", before, patience=5)
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"), [("de", "Zurücknehmen (Zufall neu gezogen)"), ("pl", "Cofnij (los od nowa)")]
+)
+def test_on_a_phone_to_undo_takes_two_lines_at_most(site: Site, locale: str, name: str) -> None:
+    with site.visitor(size="phone", locale=locale) as visitor:
+        page = visitor.page
+        visitor.open_table(reach(visitor, dearly_undone, lambda _: ()))
+        # Whoever cannot see it is told all of it.
+        undo = page.get_by_role("button", name=name, exact=True)
+        undo.wait_for()
+        assert undo.evaluate("(one) => one.clientHeight") == 44
+
+
+def test_what_an_answer_brings_leaves_out_what_needs_no_answer(site: Site) -> None:
+    """Where only one market is possible, nobody is asked: that would be told first."""
+    cards: list[str] = []
+
+    def alone(question: Message, told: Message) -> bool:
+        for option in question["options"] if question["key"] == "act" else []:
+            if option["name"].startswith("sell "):
+                table = visitor.made["id"]
+                preview = visitor.do(table, type="preview", code=option["code"], seat=told["seat"], locale="pl")
+                assert preview is not None
+                kinds = [event["kind"] for event in preview["events"]]
+                if not preview["shown"] and "answered-itself" in kinds:
+                    cards.append(option["pieces"][0])
+                    return True
+        return False
+
+    with site.visitor(locale="pl") as visitor:
+        page = visitor.page
+        visitor.open_table(reach(visitor, alone, lambda _: ["excavate", "market", "dig"]))
+        visitor.wait("() => document.querySelector('.acts .legal')")
+        page.locator(f'[data-piece="{cards[0]}"]').first.click()
+        page.locator('[data-piece="action:sell"]').click()
+        page.locator("#ask .confirm").wait_for()
+        visitor.settle()
+        assert "tylko jedną możliwość" not in page.locator("#ask").inner_text()
+
+
+def test_the_names_on_a_ladder_of_zu_are_in_one_piece(site: Site) -> None:
+    broken = """() => [...document.querySelectorAll('.ladder thead small')].filter((one) => {
+      const [text] = one.childNodes
+      return [...text.data.matchAll(/\\S+/g)].some((word) => {
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+      })
+    }).map((one) => one.innerText)"""
+    with site.visitor(locale="pl") as visitor:
+        page = visitor.page
+        orange = 0
+        for _ in range(MOST_TABLES):
+            visitor.open_table(reach(visitor, has_seen_zu, lambda _: ()))
+            page.locator("[role=tab]", has_text="Zu").click()
+            visitor.wait("() => document.querySelector('.round button')")
+            for card in page.locator(".round button:visible").all():
+                card.click()
+                assert page.evaluate(broken) == []
+                orange += page.locator(".ladder tr:has(th:nth-child(6)) small", has_text="Pomarańczowy").count()
+            if orange:
+                return
+        pytest.fail("Zu never weighed all colours")

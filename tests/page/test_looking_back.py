@@ -17,6 +17,7 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
 ]
 N_REVEALED = """() => [...document.querySelectorAll('.log p')]
   .filter((one) => one.innerText.includes('reveals a card')).length"""
+ROUTINE = ("turn-began", "turn-ended", "answered-itself")
 AT = "() => document.querySelector('.scrub input')?.getAttribute('aria-valuetext') ?? ''"
 
 
@@ -24,6 +25,11 @@ def others_told(visitor: Visitor, table: str) -> list[str]:
     """What the log tells of the others."""
     mine = visitor.see(table)["as"]
     return [line["text"] for line in visitor.log(table) if line["seat"] is not None and line["seat"] not in mine]
+
+
+def zu_has_played(visitor: Visitor, table: str) -> bool:
+    """Whether the log tells of a card of Zu's."""
+    return any(line["kind"] == "zu-card" for line in visitor.log(table))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=["archaeology", "bots", "zu"])
@@ -81,18 +87,68 @@ def test_the_turn_of_zu_is_replayed_card_by_card(site: Site) -> None:
             page.locator(".scrub input").press("ArrowRight")
             visitor.wait(f"(before) => ({AT})() !== before", at)
         visitor.wait(f"() => ({N_REVEALED})() === 1")
+        # It is told as what happened in Zu's turn: the next one began with the same message.
+        kinds = [line["kind"] for line in visitor.log(table)]
+        turns = kinds.count("turn-began")
+        turn = kinds[: kinds.index("zu-card")].count("turn-began")
+        assert page.locator(".scrub p b").inner_text() == f"Turn {turn} of {turns}"
+        assert turn < turns
         visitor.settle()
         page.wait_for_timeout(500)
         assert page.evaluate(N_REVEALED) == 1, "the second card is still to come"
         page.locator(".scrub input").press("End")
         visitor.wait(f"() => ({N_REVEALED})() === 2")
-        # Another language takes effect at once, at the same step.
+        # Another language takes effect at once, at the same step, in what is told of Zu's cards as well.
         at = page.locator(".scrub input").input_value()
+        page.locator("[role=tab]", has_text="Zu").click()
         page.locator("header label", has_text="DE").click()
         german = [line["text"] for line in visitor.log(table, locale="de") if line["seat"] == 1]
         told = "(texts) => texts.some((text) => document.querySelector('.scrub p').innerText.includes(text))"
         visitor.wait(told, german)
         assert page.locator(".scrub input").input_value() == at
+        visitor.wait(told.replace(".scrub p", ".glass header"), german, patience=5)
+
+
+def test_in_a_game_that_is_over_a_step_belongs_to_the_turn_in_which_it_began(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act" and zu_has_played(visitor, table))
+        visitor.do(table, type="abandon")
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('.scrub p b')?.innerText")
+        lines = visitor.log(table)
+        seq = next(line["seq"] for line in lines if line["kind"] == "zu-card")
+        first = next(i for i, line in enumerate(lines) if line["seq"] == seq)
+        turn = max(1, [line["kind"] for line in lines[:first]].count("turn-began"))
+        mine = next(line["text"] for line in lines[first:] if line["text"] and line["kind"] not in ROUTINE)
+        page.locator(".scrub input").fill("0")
+        while mine not in page.locator(".scrub p").inner_text():
+            at = page.evaluate(AT)
+            page.locator(".scrub input").press("ArrowRight")
+            visitor.wait(f"(before) => ({AT})() !== before", at)
+        turns = [line["kind"] for line in lines].count("turn-began")
+        assert page.locator(".scrub p b").inner_text() == f"Turn {turn} of {turns}"
+        page.locator(".scrub input").press("End")
+        visitor.wait("(last) => document.querySelector('.scrub p b').innerText === last", f"Turn {turns} of {turns}")
+
+
+def test_what_the_others_did_can_be_replayed_in_another_language(site: Site) -> None:
+    """All of the table is told again then, but for what happened at it."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        made = (visitor.make("excavation_earth", [ME], solo=True) for _ in range(40))
+        table = next(one for one in made if visitor.see(one)["seq"] == 1)
+        with page.expect_response(lambda response: "/log?" in response.url):
+            visitor.open_table(table)
+        visitor.settle()
+        assert page.locator(".crumbs button").count() == 0
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act" and zu_has_played(visitor, table))
+        visitor.wait("() => document.querySelector('.crumbs button')")
+        for language, question in (("DE", "Was ist deine"), ("EN", "What is your")):
+            page.locator("header label", has_text=language).click()
+            visitor.wait("(text) => document.querySelector('#ask h2')?.innerText.startsWith(text)", question)
+            visitor.wait("() => document.querySelector('.crumbs button')", patience=5)
 
 
 def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site: Site) -> None:
@@ -106,7 +162,9 @@ def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site
         page.wait_for_selector(".scrub")
         visitor.wait("() => document.querySelector('.board .ee')")
         assert "Zu" in page.locator(".scrub p").inner_text()
-        visitor.troubles.clear()  # the browser tells of the refusal in its console
+        # The browser tells of the refusals in its console, each a moment after it came.
+        page.wait_for_timeout(1000)
+        visitor.troubles.clear()
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=["archaeology", "bots", "zu"])
@@ -388,3 +446,26 @@ def test_the_way_to_a_question_of_excavation_earth_is_told(site: Site) -> None:
                 assert page.locator(".acts [aria-current] span").inner_text() in way
                 return
         pytest.fail("no action asked anything")
+
+
+def test_a_table_whose_game_is_over_shows_what_the_end_paid(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert not visitor.play_until(table, lambda *_: False)
+        visitor.open_table(table)
+        page.locator(".graph header button").click()
+        visitor.wait("() => document.querySelector('.stand')")
+        assert "at the end" in page.locator(".stand h2").first.inner_text()
+        rows = [
+            row.locator("th, td").all_inner_texts() for row in page.locator(".stand table").first.locator("tr").all()
+        ]
+        shown = {head: amounts for head, *amounts in rows[1:]}
+        told = visitor.answer(visitor.context.request.get(f"{visitor.base}/api/tables/{table}/result?locale=en"))
+        for i, player in enumerate(reversed(told["players"])):  # Zu stands first
+            lines = {line["key"]: line["amount"] for line in player["lines"]}
+            gallery = lines.get("rows", 0) + lines.get("columns", 0)
+            assert shown["Gallery"][i] == (str(gallery) if gallery else "–")
+            assert shown["Total"][i] == str(player["score"])
+            left = lines.get("left-overs", 0)
+            assert int(shown["Credits"][i]) == player["score"] - gallery - left

@@ -23,6 +23,7 @@ to-lobby = Zum Eingang
 verb-ask-undo = Um Rücknahme bitten
 verb-back = Zurück
 verb-confirm = Bestätigen
+verb-redrawn = Zufall neu
 verb-undo = Zurücknehmen
 verb-undo-redraw = Zurücknehmen (Zufall neu gezogen)
 waiting-title = Wer kommt?

@@ -23,6 +23,7 @@ to-lobby = To the front door
 verb-ask-undo = Ask to undo
 verb-back = Back
 verb-confirm = Confirm
+verb-redrawn = chance anew
 verb-undo = Undo
 verb-undo-redraw = Undo (chance is drawn anew)
 waiting-title = Who is coming?

@@ -23,6 +23,7 @@ to-lobby = Do wejścia
 verb-ask-undo = Poproś o cofnięcie
 verb-back = Wróć
 verb-confirm = Zatwierdź
+verb-redrawn = los od nowa
 verb-undo = Cofnij
 verb-undo-redraw = Cofnij (los od nowa)
 waiting-title = Kto przyjdzie?

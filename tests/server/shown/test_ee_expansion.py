@@ -25,6 +25,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"modules": ["M5", "M6", "M7", "M8"]}),
 ]
 SEEDS = range(2)
+LAST_LINES = ("rows", "columns", "left-overs", "re-values", "tour-guides", "brokers")
+"""Those of the score sheet that only the end adds."""
 
 
 def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[State, int]]:
@@ -81,6 +83,18 @@ def test_the_standing_is_what_the_end_would_pay(seats: int, options: dict[str, A
                     n = table.museum.guides[player.player]
                     n += n > 0 and any(card.key == "audio-guide" for card in cards)
                     assert one.lines.get("tour-guides", 0) == n * n
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_standing_after_the_end_is_what_the_end_paid(seats: int, options: dict[str, Any]) -> None:
+    """Each line that the end adds is that of the score sheet; credits are those before it."""
+    for seed in SEEDS:
+        *_, (state, _) = positions(seats, options, seed)
+        result = state.result
+        assert result is not None
+        for one, score, lines in zip(earth_shown(state.view(0)).standing, result.scores, result.lines, strict=True):
+            assert one.lines == {line.key: line.amount for line in lines if line.key in LAST_LINES}
+            assert one.total == score == one.credits + sum(one.lines.values())
 
 
 @pytest.mark.parametrize(("seats", "options"), [row for row in TABLES if row[0] == 1])

@@ -527,7 +527,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server can do its work: it answers, and so does its database.
+         * @description Whether the server can do its work: it answers, and its database can be read and written.
          */
         get: operations["check_health"];
         put?: never;
@@ -1960,14 +1960,18 @@ export interface components {
         };
         /**
          * EarthStanding
-         * @description What a player would have if the game ended now; prizes of the round that is being played are not counted.
+         * @description What a player would have if the game ended now, or has where it is over; prizes of the round that is being played
+         *     are not counted.
          */
         EarthStanding: {
-            /** Credits */
+            /**
+             * Credits
+             * @description Without what the end adds.
+             */
             credits: number;
             /**
              * Lines
-             * @description What the end would add, by line of the score sheet.
+             * @description What the end adds, by line of the score sheet.
              */
             lines: {
                 [key: string]: number;
@@ -2055,7 +2059,7 @@ export interface components {
             staff: components["schemas"]["EarthStaff"] | null;
             /**
              * Standing
-             * @description If the game ended now, by player.
+             * @description If the game ended now, or at its end, by player.
              */
             standing: components["schemas"]["EarthStanding"][];
             /** Surveyed */

@@ -22,8 +22,10 @@ export class Table {
   mine = $state.raw<number[]>([])
   places = $state.raw<Place[]>([])
   asked = $state.raw<number[]>([])
-  /** What happened while this page listened, oldest first; components animate what is new. */
+  /** What happened while this page listened, oldest first, after all of the table was told as it was at `from`;
+   * components animate what is new. */
   happened = $state.raw<Happened[]>([])
+  from = $state(-1)
   /** The seat this screen shows; changes hands at a hot seat. */
   seat = $state<number | null>(null)
   /** An answer that waits to be confirmed, with what it would bring. */
@@ -322,6 +324,7 @@ export class Table {
     this.asked = full.asked
     this.places = full.told.map((told) => this.place_of(told, null))
     this.happened = []
+    this.from = full.seq
     this.answers = full.told.flatMap(answersOf)
     this.settle()
     if (chosen) void this.chooseAgain(chosen.option.code, chosen.preview)

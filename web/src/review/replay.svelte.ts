@@ -12,7 +12,9 @@ export interface Step {
   at: number
   /** How the game was set up: nobody has done anything yet. */
   setUp: boolean
-  /** Turns begun so far. */
+  /** Turns begun before its message. */
+  begun: number
+  /** The turn under way when its message began; of a bit, when that happened. */
   turn: number
   seat: number | null
   scores: number[]
@@ -28,6 +30,11 @@ type Stage = StagesTold['stages'][number]
 const CHUNK = 24
 /** As many messages as one answer holds. */
 const PIECE = 100
+
+const turnsIn = (events: Happening[]): number => events.filter(({ kind }) => kind === 'turn-began').length
+
+/** The turn under way once these events have followed so many turns; what comes before the first belongs to it. */
+const turnAfter = (begun: number, events: Happening[]): number => Math.max(1, begun + turnsIn(events))
 
 export class Replay {
   steps = $state.raw<Step[]>([])
@@ -50,12 +57,14 @@ export class Replay {
     return this.steps[this.at] ?? null
   }
 
-  get last(): number {
-    return Math.max(0, this.steps.length - 1)
+  /** Turns begun by the end of the last step. */
+  get turns(): number {
+    const last = this.steps.at(-1)
+    return last ? turnAfter(last.begun, last.all) : 0
   }
 
-  get turns(): number {
-    return this.steps.at(-1)?.turn ?? 0
+  get last(): number {
+    return Math.max(0, this.steps.length - 1)
   }
 
   go(at: number): void {
@@ -108,7 +117,8 @@ export class Replay {
     while (from > 0 && !mine(steps[from] as Step)) from--
     this.steps = steps.slice(Math.max(0, from), end).flatMap((step) => {
       const events = others(step)
-      return events.map((event, i) => ({ ...step, events: [event], seat: event.seat, bit: i / events.length }))
+      const turn = (event: Happening): number => turnAfter(step.begun, step.all.slice(0, step.all.indexOf(event) + 1))
+      return events.map((event, i) => ({ ...step, turn: turn(event), events: [event], seat: event.seat, bit: i / events.length }))
     })
     this.go(this.at)
   }
@@ -120,7 +130,7 @@ export class Replay {
   private folded(messages: Message[], log: LogLine[]): Step[] {
     const steps: Step[] = []
     let view: Record<string, unknown> = {}
-    let turn = 0
+    let begun = 0
     for (const message of messages) {
       const told = this.told(message)
       if (told?.view) {
@@ -130,12 +140,12 @@ export class Replay {
       const scores = view['scores'] as number[] | undefined
       if (!scores || message.type === 'full') continue
       const events = (told?.events ?? []) as Happening[]
-      turn += events.filter(({ kind }) => kind === 'turn-began').length
       const heard = events.filter(({ kind }) => !SILENT.has(kind))
       // What happened at the table and not in the game (a move is taken back, somebody leaves): only the log has words.
       if (message.what.kind !== 'move' && events.length === 0) heard.push(...log.filter(({ seq }) => seq === message.seq).map(({ kind, seat, text }) => ({ kind, seat: seat ?? -1, text })))
-      const step = { seq: message.seq, at: message.at, setUp: message.what.kind === 'start', turn: Math.max(1, turn), seat: message.what.seat ?? null, scores, events: heard, all: events, asked: message.asked, view }
+      const step = { seq: message.seq, at: message.at, setUp: message.what.kind === 'start', begun, turn: turnAfter(begun, []), seat: message.what.seat ?? null, scores, events: heard, all: events, asked: message.asked, view }
       steps.push(step)
+      begun += turnsIn(events)
     }
     return steps
   }

@@ -14,18 +14,18 @@ const UNSEEN = new Set(['drew', 'kept-hand', 'picked', 'redrew'])
 export const worth = (event: Happening, seat: number | null): boolean =>
   event.seat !== seat && Boolean(event.text) && event.kind !== 'turn-began' && !SILENT.has(event.kind) && !UNSEEN.has(event.kind) && !weighs(event)
 
-const logs = new WeakMap<Table, Promise<Happening[]>>()
+const logs = new WeakMap<Table, { from: number; told: Promise<Happening[]> }>()
 
-/** What was told at a table by the time it was first asked for, but for how it was set up. */
+/** What was told at a table by the time it was first asked for after all of it was heard, but for how it was set up. */
 export function told(table: Table): Promise<Happening[]> {
-  let found = logs.get(table)
-  if (!found) {
-    found = table.log().then((lines) => {
-      const start = lines.find(({ kind }) => kind === 'start')?.seq
-      return lines.flatMap(({ seq, kind, seat, text, fields }) => (seq === start || seat === null ? [] : [{ ...fields, kind, seat, text }]))
-    })
-    found.catch(() => logs.delete(table))
-    logs.set(table, found)
-  }
-  return found
+  const { from } = table
+  const kept = logs.get(table)
+  if (kept?.from === from) return kept.told
+  const told = table.log().then((lines) => {
+    const start = lines.find(({ kind }) => kind === 'start')?.seq
+    return lines.flatMap(({ seq, kind, seat, text, fields }) => (seq === start || seat === null ? [] : [{ ...fields, kind, seat, text }]))
+  })
+  told.catch(() => logs.delete(table))
+  logs.set(table, { from, told })
+  return told
 }

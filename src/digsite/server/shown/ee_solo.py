@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import Field
 
+from digsite.games.excavation_earth.kinds import COLUMNS, N_SOURCES, ROWS, SOURCES
+from digsite.games.excavation_earth.museum.kinds import END_SOURCES, MUSEUM_SOURCES
 from digsite.games.excavation_earth.rules import GAME_END
 from digsite.games.excavation_earth.solo.faces import CARRIED, FACES, KINDS, N_KINDS, RECIPES, kind_of
+from digsite.games.excavation_earth.solo.fail import LEFT_OVERS, SOLO_SOURCES
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.switches import LEVELS
 from digsite.kernel.frame import Frame
 from digsite.server.shown.ee_pieces import PlayerNumber, Shown, World
+
+AT_THE_END: Final = [
+    *(SOURCES[source] for source in (ROWS, COLUMNS)),
+    SOLO_SOURCES[LEFT_OVERS - N_SOURCES],
+    *(MUSEUM_SOURCES[source] for source in END_SOURCES),
+]
+"""The lines of the score sheet that only the end of the game adds."""
 
 
 class EarthZuCard(Shown):
@@ -53,11 +63,12 @@ class EarthZu(Shown):
 
 
 class EarthStanding(Shown):
-    """What a player would have if the game ended now; prizes of the round that is being played are not counted."""
+    """What a player would have if the game ended now, or has where it is over; prizes of the round that is being played
+    are not counted."""
 
     player: PlayerNumber
-    credits: int
-    lines: Annotated[dict[str, int], Field(description="What the end would add, by line of the score sheet.")]
+    credits: Annotated[int, Field(description="Without what the end adds.")]
+    lines: Annotated[dict[str, int], Field(description="What the end adds, by line of the score sheet.")]
     total: int
 
 
@@ -97,31 +108,26 @@ def faces_shown(pile: list[int]) -> list[EarthZuCard]:
 
 
 def standing_shown(world: World) -> list[EarthStanding]:
-    """What the end would make of the table as it is, by the rules: they ask for nothing that is hidden."""
-    view = world.view
-    own = len(world.rules.sources)
-    if view["over"]:
-        return [
-            EarthStanding(player=player, credits=view["scores"][player], lines={}, total=view["scores"][player])
-            for player in range(world.n_players)
+    """What the end makes of the table as it is, by the rules: they ask for nothing that is hidden."""
+    end = world.state.copy()
+    before = end.earned.copy()
+    if end.over:
+        # It was scored: what only the end pays has brought nothing before.
+        before = [
+            0 if source in AT_THE_END else amount
+            for source, amount in zip(world.rules.sources * world.n_players, before, strict=True)
         ]
-    trial = world.state.copy()
-    before = trial.earned.copy()
-    world.rules.steps[GAME_END].skip(trial, Frame(GAME_END, 0))
+    else:
+        world.rules.steps[GAME_END].skip(end, Frame(GAME_END, 0))
+    own = len(world.rules.sources)
     shown = []
     for player in range(world.n_players):
         first = player * own
         gained = {
-            source: trial.earned[first + i] - before[first + i]
+            source: end.earned[first + i] - before[first + i]
             for i, source in enumerate(world.rules.sources)
-            if trial.earned[first + i] != before[first + i]
+            if end.earned[first + i] != before[first + i]
         }
-        shown.append(
-            EarthStanding(
-                player=player,
-                credits=view["scores"][player],
-                lines=gained,
-                total=view["scores"][player] + sum(gained.values()),
-            )
-        )
+        total = end.credits[player]
+        shown.append(EarthStanding(player=player, credits=total - sum(gained.values()), lines=gained, total=total))
     return shown

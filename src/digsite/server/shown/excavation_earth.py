@@ -79,7 +79,7 @@ class EarthTable(Shown):
     players: list[EarthPlayer]
     hand: EarthHand | None
     modules: Annotated[list[str], Field(description="Those of the expansion that are in play.")]
-    standing: Annotated[list[EarthStanding], Field(description="If the game ended now, by player.")]
+    standing: Annotated[list[EarthStanding], Field(description="If the game ended now, or at its end, by player.")]
     # What solo play and modules add, each in a file of its own (ee_solo, ee_museum, …); null where it is not in play.
     zu: EarthZu | None = None
     staff: EarthStaff | None = None
