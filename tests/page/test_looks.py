@@ -13,7 +13,7 @@ import pytest
 from digsite.lab.page import looks
 from digsite.lab.page.screens import Screen, asks, fixed_screens, table_screens
 from digsite.lab.page.site import WEB, Site
-from digsite.lab.page.visitor import BOT, ME, Visitor
+from digsite.lab.page.visitor import BOT, ME, Message, Visitor
 
 WAYS = [("en", "desk", "dark"), ("de", "phone", "light"), ("pl", "desk", "light")]
 
@@ -58,6 +58,44 @@ def test_every_screen(site: Site, screens: tuple[Visitor, list[Screen]], locale:
             screen.show(visitor)
             faults += [f"{screen.name}: {one}" for one in looks.faults(visitor.page, locale)]
     assert faults == [], "\n".join(faults)
+
+
+# Of a small phone: names that break within a word, and what lies beside or below where it belongs.
+CRAMPED = """() => {
+  const box = (e) => e.getBoundingClientRect()
+  const names = [...document.querySelectorAll('.stall .name')].filter((e) => {
+    e.style.overflowWrap = 'normal'
+    return e.scrollWidth > e.clientWidth
+  })
+  const site = [...document.querySelectorAll('.dig dd > span')].filter((e) =>
+    box(e).right > box(document.querySelector('.monument')).left)
+  const tents = [...document.querySelectorAll('[data-anchor^="seat:"]')].filter((e) =>
+    box(e.querySelector('small small .gi')).right > box(e).right)
+  return [...names, ...site, ...tents].map((e) => e.innerText)
+}"""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-ask] button, .fan-piece'), document.documentElement]
+  .filter((e) => (e.parentElement ? e.getBoundingClientRect().bottom : e.scrollHeight) > innerHeight)
+  .map((e) => e.innerText.slice(0, 40))"""
+
+
+def test_a_small_phone_and_one_on_its_side_have_room_for_archaeology(site: Site) -> None:
+    with site.visitor(size="phone", locale="de") as visitor:
+        table = visitor.make("archaeology", [ME] + [BOT] * 4)
+
+        def holds(question: Message, told: Message) -> bool:
+            return bool(question["key"] == "act" and any(told["view"]["changed"]["hand"]))
+
+        assert visitor.play_until(table, holds)
+        visitor.open_table(table)
+        visitor.wait("() => document.querySelector('.fan-piece')")
+        for width, height in ((360, 640), (320, 568)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.settle()
+            assert visitor.page.evaluate(CRAMPED) == [], width
+        for width, height in ((844, 390), (640, 400)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.settle()
+            assert visitor.page.evaluate(OUT_OF_SIGHT) == [], width
 
 
 def test_the_language_changes_at_once(site: Site) -> None:

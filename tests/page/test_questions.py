@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -296,3 +297,56 @@ def test_the_ring_of_the_keyboard_does_not_breathe(
         page.wait_for_timeout(300)  # so that whatever moves has moved
         assert page.evaluate(look, seen) == ["none", ring]
         assert ring != glow
+
+
+SLOW_LINE = """() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (text) { setTimeout(() => this.readyState === 1 && send.call(this, text), 300) }
+}"""
+
+
+def test_clicks_of_a_trade_wait_for_each_other(site: Site) -> None:
+    """Over a slow line cards are given, put back and taken as fast as they are clicked, each once."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        page.add_init_script(f"({SLOW_LINE})()")
+
+        def stack(question: Message) -> tuple[str, int]:
+            sales = Counter(one["name"].split()[1] for one in question["options"] if one["words"] == "code-sell")
+            return max(sales.items(), key=lambda one: one[1], default=("", 0))
+
+        def trades(question: Message, told: Message) -> bool:
+            cheap = sum(told["view"]["changed"]["market"][:3])  # of value one or two: two cards pay for it
+            return stack(question)[1] >= 3 and cheap > 0 and any(one["name"] == "trade" for one in question["options"])
+
+        table = visitor.make("archaeology", [ME, BOT])
+        while not visitor.play_until(table, trades):
+            table = visitor.make("archaeology", [ME, BOT])
+        kind, n = stack(visitor.see(table)["told"][0]["question"])
+        visitor.open_table(table)
+        page.locator("[data-action=trade]").first.click()
+        visitor.wait("() => document.querySelector('[data-ask=give]')")
+        cards = page.locator(f"[data-anchor='hand:{kind}'] .fan-piece")
+        back = page.locator(f"[data-anchor='hand:{kind}'] .back")
+        given = "(n) => document.querySelectorAll('.deal .side:first-child .tray .card').length === n"
+        for _ in range(n):
+            cards.dispatch_event("click")
+            page.wait_for_timeout(150)
+        visitor.wait(given, n)
+        for one in (back, back, cards):
+            one.click()
+        visitor.wait(given, n - 1)
+        page.locator(".stall.legal").first.click()
+        for _ in range(2):  # the last that there is, and none
+            cards.dispatch_event("click")
+        visitor.wait("() => document.querySelector('.deal .side:last-child .tray .card')")
+        visitor.wait("() => !document.querySelector('.confirm.sending')")
+        view = visitor.see(table)["told"][0]["view"]["changed"]
+        assert (sum(view["give"]), sum(view["take"])) == (n, 1)
+        assert page.evaluate(given, n)
+        # What is clicked after the end of the trade, before that is known, was meant for no other trade.
+        page.locator("[data-action=confirm]").click()
+        back.dispatch_event("click")
+        visitor.wait("() => document.querySelector('[data-ask=act]')")
+        page.wait_for_timeout(700)
+        assert sum(visitor.see(table)["told"][0]["view"]["changed"]["give"]) == 0

@@ -10,6 +10,8 @@ import type { DigTable, HandGroupShown } from './kinds'
 /** How long an answer may be on its way before a chain of them is given up. */
 const PATIENCE = 8000
 const END_TURN = 0
+/** What a click does, once it is its turn; whether it could. `whole`: whether all before it could. */
+type Step = (whole: boolean) => Promise<boolean>
 
 /** The table of a game that ended in the middle of a trade: none of it has happened, and nothing of it will. */
 function withoutTrade(shown: DigTable): DigTable {
@@ -32,6 +34,8 @@ export class Dig {
   picks = $state.raw<string[]>([])
   busy = $state(false)
   private made: string[] = []
+  /** Clicks of a trade that came while answers were on their way. */
+  private waiting: Step[] = []
 
   constructor(readonly table: Table) {
     $effect(() => {
@@ -73,7 +77,8 @@ export class Dig {
 
   /** Answer at once: the buttons that say all there is to say. */
   async do(name: string): Promise<void> {
-    if (this.option(name)) await this.chain([name])
+    // What was clicked before and could not be done was meant to be part of it: nothing is made final without it.
+    if (this.option(name)) await this.inTurn(async (whole) => whole && this.chain([name]))
   }
 
   /** Look at what an answer brings. Only Confirm carries it out: a second click on the same thing does not. */
@@ -98,7 +103,6 @@ export class Dig {
 
   handClick(group: HandGroupShown): void {
     const { kind } = group
-    if (this.table.link !== 'live' && !this.busy) return
     if (this.asked === 'act' && this.options('sell').length > 0) this.sell(kind)
     else if (this.shown.trade && group.can_give) void this.give(kind)
     else if (this.asked === 'scatter') this.pickCard(kind, group.n)
@@ -119,28 +123,37 @@ export class Dig {
 
   /** Answer what was picked, card by card. */
   async answerPicks(verb: 'lose' | 'keep'): Promise<void> {
-    await this.chain(this.picks.map((kind) => `${verb} ${kind}`))
+    await this.inTurn(() => this.chain(this.picks.map((kind) => `${verb} ${kind}`)))
     this.picks = []
   }
 
   // --- the trade ----------------------------------------------------------------------------------
 
   give(kind: string): Promise<void> {
-    const so = this.chosen()
-    const at = so.indexOf('given')
-    return this.rewrite(at < 0 ? [...so, `give ${kind}`] : so.toSpliced(at, 0, `give ${kind}`))
+    return this.inTurn(async () => {
+      if (!this.shown.hand.some((group) => group.kind === kind && group.can_give)) return false
+      const so = this.chosen()
+      const at = so.indexOf('given')
+      return this.rewrite(at < 0 ? [...so, `give ${kind}`] : so.toSpliced(at, 0, `give ${kind}`))
+    })
   }
 
   take(kind: string): Promise<void> {
-    const so = this.chosen()
-    return this.rewrite([...so, ...(so.includes('given') ? [] : ['given']), `take ${kind}`])
+    return this.inTurn(async () => {
+      if (!this.shown.market.stalls.some((stall) => stall.kind === kind && stall.fits)) return false
+      const so = this.chosen()
+      return this.rewrite([...so, ...(so.includes('given') ? [] : ['given']), `take ${kind}`])
+    })
   }
 
   takeBack(pick: string): Promise<void> {
-    const so = this.chosen()
-    const at = so.lastIndexOf(pick)
-    const rest = at < 0 ? so : so.toSpliced(at, 1)
-    return this.rewrite(rest.at(-1) === 'given' ? rest.slice(0, -1) : rest)
+    return this.inTurn(async () => {
+      const so = this.chosen()
+      const at = so.lastIndexOf(pick)
+      if (at < 0) return false
+      const rest = so.toSpliced(at, 1)
+      return this.rewrite(rest.at(-1) === 'given' ? rest.slice(0, -1) : rest)
+    })
   }
 
   /** One step back: what is picked, else the last answer. */
@@ -149,13 +162,16 @@ export class Dig {
     else if (this.table.kept) await this.table.undo() // it is only withdrawn
     else if (this.picks.length > 0) this.picks = this.busy ? this.picks : this.picks.slice(0, -1)
     else if (this.mode) this.mode = null
+    else if (this.shown.trade) await this.inTurn(async () => this.shown.trade !== null && this.undo(1))
     else await this.undo(1)
   }
 
   async callOff(): Promise<void> {
-    const moves = this.shown.trade?.moves ?? 0
-    if ((this.table.place?.undo?.free ?? 0) >= moves) await this.undo(moves)
-    else await this.do('withdraw')
+    await this.inTurn(async () => {
+      const moves = this.shown.trade?.moves
+      if (moves === undefined) return false
+      return (this.table.place?.undo?.free ?? 0) >= moves ? this.undo(moves) : this.chain(['withdraw'])
+    })
   }
 
   /** The answers of this trade so far, in their order if this page has made them all. */
@@ -171,54 +187,74 @@ export class Dig {
   }
 
   /** Make the trade consist of these answers: take back as few as needed, then answer the rest. */
-  private async rewrite(wanted: string[]): Promise<void> {
+  private async rewrite(wanted: string[]): Promise<boolean> {
     const so = this.chosen()
     const sure = so === this.made || so.length === 0
     let same = 0
     while (sure && same < so.length && so[same] === wanted[same]) same++
     if (!sure && wanted.length > so.length && so.every((name, i) => name === wanted[i])) same = so.length
     if (!sure) this.made = []
-    if (so.length > same && !(await this.undo(so.length - same))) return
-    await this.chain(wanted.slice(same))
+    if (so.length > same && !(await this.undo(so.length - same))) return false
+    return this.chain(wanted.slice(same))
   }
 
   // --- chains of answers --------------------------------------------------------------------------
+
+  /**
+   * Carry out a click. In a trade it waits for those before it, and looks at what they made of the table. Elsewhere one
+   * that comes while an answer is on its way is dropped: it was meant for a table that will be gone; so is one without a
+   * line, where nobody knows for how long.
+   */
+  private async inTurn(step: Step): Promise<void> {
+    if (this.busy && (!this.shown.trade || this.table.link !== 'live')) return
+    this.waiting.push(step)
+    if (this.busy) return
+    this.busy = true
+    try {
+      let whole = true
+      for (let next = this.waiting.shift(); next; next = this.waiting.shift()) whole = (await next(whole)) && whole
+    } finally {
+      this.waiting = []
+      this.busy = false
+    }
+  }
 
   private async undo(steps: number): Promise<boolean> {
     const before = this.moment()
     this.made = this.made.slice(0, this.made.length - steps)
     await this.table.undo(steps)
-    return this.changed(before)
+    return (await this.changed(before)) || this.giveUp()
   }
 
-  private async chain(names: string[]): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    try {
-      for (const name of names) {
-        const option = this.option(name)
-        if (!option) return
-        const before = this.moment()
-        if (!(await this.table.play(option.code))) return
-        if (!(await this.changed(before))) return
-        this.made = /^(give|given|take)\b/.test(name) ? [...this.made, name] : []
-      }
-    } finally {
-      this.busy = false
+  private async chain(names: string[]): Promise<boolean> {
+    for (const name of names) {
+      const option = this.option(name)
+      if (!option) return false
+      const before = this.moment()
+      if (!(await this.table.play(option.code)) || !(await this.changed(before))) return this.giveUp()
+      this.made = /^(give|given|take)\b/.test(name) ? [...this.made, name] : []
     }
+    return true
+  }
+
+  /** An answer was refused, withdrawn or lost: who clicked on did not know that. */
+  private giveUp(): false {
+    this.waiting = []
+    return false
   }
 
   private moment(): unknown[] {
-    return [this.table.question, this.table.happened.at(-1)?.seq]
+    return [this.table.question, this.table.happened.at(-1)?.seq, this.table.whyNot]
   }
 
   /** Whether the table has changed since; the answer comes with a message of its own. */
-  private async changed([question, seq]: unknown[]): Promise<boolean> {
+  private async changed([question, seq, said]: unknown[]): Promise<boolean> {
     const end = performance.now() + PATIENCE
     while (performance.now() < end) {
       const [now, last] = this.moment()
       if (now !== question || last !== seq) return true
-      if (this.table.whyNot) return false
+      // Only a refusal of the answer speaks of no piece: why a piece cannot be used may be asked meanwhile.
+      if (this.table.whyNot !== said && this.table.whyNot?.piece === null) return false
       await new Promise((done) => setTimeout(done, 8))
     }
     return false

@@ -236,6 +236,7 @@ ar-next-but = { $n ->
 ar-look-around = Sieh dich um: nichts ist gesperrt
 ar-lost-1 = Was du gewählt hast, bleibt erhalten
 ar-lost-2 = Nichts wird zweimal gesendet
+ar-undo-anew = Zufall neu gezogen
 ar-try-now = Jetzt versuchen
 ar-vote-undo = { $name } möchte Züge zurücknehmen
 ar-vote-abandon = { $name } möchte das Spiel hier beenden

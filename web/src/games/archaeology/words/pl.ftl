@@ -111,12 +111,14 @@ ar-chamber-sphinx = Jedna komnata
 ar-chamber-empty = Pusta
 ar-chamber-open = { ar-cards }, { $n ->
     [one] odkryta
-   *[many] odkryte
+    [few] odkryte
+   *[many] odkrytych
 }
 ar-chamber-seen = { ar-cards }; widziane:
 ar-chamber-facedown = { ar-cards }, { $n ->
     [one] zakryta
-   *[many] zakryte
+    [few] zakryte
+   *[many] zakrytych
 }
 ar-chamber-back = Wróciły:
 ar-fee = { $n ->
@@ -253,6 +255,7 @@ ar-next-but = { $n ->
 ar-look-around = Rozejrzyj się: nic nie jest zablokowane
 ar-lost-1 = Twój wybór jest zachowany
 ar-lost-2 = Nic nie zostanie wysłane dwa razy
+ar-undo-anew = los od nowa
 ar-try-now = Spróbuj teraz
 ar-vote-undo = { $name } prosi o cofnięcie ruchów
 ar-vote-abandon = { $name } prosi o zakończenie gry
