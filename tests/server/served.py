@@ -42,7 +42,8 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
         return
     if scope["path"] == "/slow":
         (FOLDER / "asked").touch()
-        await asyncio.sleep(3)
+        while not (FOLDER / "enough").exists():
+            await asyncio.sleep(0.05)
     await send({"type": "http.response.start", "status": 200, "headers": [(b"connection", b"close")]})
     await send({"type": "http.response.body", "body": str(os.getpid()).encode()})
 

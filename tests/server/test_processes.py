@@ -169,6 +169,7 @@ def test_who_comes_while_all_are_stopped_is_refused(tmp_path: Path) -> None:
         one.process.send_signal(signal.SIGTERM)
         until(lambda: is_free(one.port))
         assert one.process.poll() is None
+        (tmp_path / "enough").touch()
         assert slow.result().status == 200
         assert one.process.wait(PATIENCE) == 0
 

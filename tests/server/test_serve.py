@@ -51,13 +51,15 @@ def test_a_folder_for_numbers_that_is_not_there_is_refused(tmp_path: Path, monke
 
 
 CLOSED = """
-import os
+import os, subprocess, sys
 for number in range(3):
     os.close(number)
 from digsite.server.serve import fill_standard_files
 fill_standard_files()
 assert os.open(os.devnull, os.O_RDONLY) == 3
 print("nobody reads this")
+look = "import os; assert [os.readlink(f'/proc/self/fd/{n}') for n in range(3)] == [os.devnull] * 3"
+assert subprocess.run([sys.executable, "-c", look], close_fds=True).returncode == 0
 """
 
 

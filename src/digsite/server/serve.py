@@ -20,7 +20,7 @@ from digsite.server import logs, metrics
 from digsite.server.patience import PatientProtocol, PatientSocket
 from digsite.server.settings import Settings, variable
 from digsite.server.store.database import Database
-from digsite.server.workers import GRACE_SECONDS, SILENT_SECONDS, run
+from digsite.server.workers import GRACE_SECONDS, run
 
 PONG_SECONDS = 120
 """How long a socket may take to answer whether it is there. The question waits behind all that was sent before it: over
@@ -60,7 +60,6 @@ def serve(settings: Settings, *, host: str, port: int, workers: int, open_page: 
         proxy_headers=True,
         forwarded_allow_ips=settings.forwarded_allow_ips,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_worker_healthcheck=SILENT_SECONDS,
         ws_max_size=settings.message_bytes,
         ws_ping_timeout=PONG_SECONDS,
         # What a seat is told must not be squeezed together with what it sent: sizes would tell. And it is quicker.
@@ -107,7 +106,8 @@ def fill_standard_files() -> None:
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+            # It takes the lowest number that is free; workers and thinkers are started with it too.
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
 
 
 def allow_many_lines() -> None:

@@ -179,11 +179,11 @@ class Supervisor:
             self._leaving.append(gone)
         elif gone.failed_at is None:
             logger.warning("Worker [%s] ended with exit code %s", gone.pid, gone.exitcode)
-            if gone.could_not_start():
-                gone.failed_at = time.monotonic()
-                if not self._has_served:
-                    logger.error("Worker [%s] could not start", gone.pid)
-                    return False
+        if gone.failed_at is None and gone.could_not_start():
+            gone.failed_at = time.monotonic()
+            if not self._has_served:
+                logger.error("Worker [%s] could not start", gone.pid)
+                return False
         if gone.failed_at is None or time.monotonic() - gone.failed_at > AGAIN_SECONDS:
             try:
                 self._workers[place] = self._started(1 if gone.has_served else gone.tries + 1)

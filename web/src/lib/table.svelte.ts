@@ -217,17 +217,25 @@ export class Table {
     return true
   }
 
-  /** Whether it was sent: false if it was withdrawn before. */
+  /** Answer; whether that was taken. */
   async play(code: number): Promise<boolean> {
     this.withdraw() // without a line the last answer counts
-    return (await this.send({ type: 'move', code, seq: this.seq, seat: this.seat }))?.type !== WITHDRAWN
+    return this.answer({ type: 'move', code, seq: this.seq, seat: this.seat })
   }
 
-  async undo(steps = 1): Promise<void> {
-    if (this.picked) return this.unpick()
-    if (this.withdraw()) return
-    if (this.held) return this.hold(this.held)
-    await this.send({ type: 'undo', steps, seat: this.seat, seq: this.seq })
+  /** One step back, or more; whether answers were taken back, and not what had not been given yet. */
+  async undo(steps = 1): Promise<boolean> {
+    if (this.picked) this.unpick()
+    else if (this.withdraw()) return false
+    else if (this.held) this.hold(this.held)
+    else return this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
+    return false
+  }
+
+  /** Whether it was taken: what is out of date by the time it arrives is not. */
+  private async answer(command: { type: string } & Record<string, unknown>): Promise<boolean> {
+    const answer = await this.send(command)
+    return answer !== null && answer.type !== WITHDRAWN
   }
 
   /** Agree to what is asked now, or not: where this goes out late, something else may be asked by then. */

@@ -221,9 +221,8 @@ export class Dig {
 
   private async undo(steps: number): Promise<boolean> {
     const before = this.moment()
-    this.made = this.made.slice(0, this.made.length - steps)
-    await this.table.undo(steps)
-    return (await this.changed(before)) || this.giveUp()
+    this.made = this.made.slice(0, Math.max(0, this.made.length - steps))
+    return ((await this.table.undo(steps)) && (await this.changed(before))) || this.giveUp()
   }
 
   private async chain(names: string[]): Promise<boolean> {
