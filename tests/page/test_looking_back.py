@@ -43,7 +43,6 @@ def test_what_the_others_did_is_replayed(
         player = Player(visitor, seed=2)
         for _ in range(120):
             now = visitor.see(table)
-            before = now["seq"]
             # While it is a bot's turn the game goes on.
             if now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
                 break
@@ -52,6 +51,7 @@ def test_what_the_others_did_is_replayed(
             pytest.fail("the others never did anything")
         page.locator(".crumbs button").click()
         page.wait_for_selector(".scrub")
+        before = visitor.see(table)["seq"]
         told = page.locator(".scrub p").inner_text()
         assert any(text and text in told for text in others_told(visitor, table)), told
         # Nothing moves by itself for those who asked for stillness: it is stepped through.

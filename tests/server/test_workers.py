@@ -59,9 +59,8 @@ def test_a_move_that_gets_in_late_is_told_by_the_worker_that_had_given_it_up(
             viewer = Viewer(Actor(None))
             await house.app.state.commands.rooms.join(table, viewer, "", None, None, None, for_free)
             viewer.drop_outbox()
-            monkeypatch.setattr(
-                database, "TIMEOUT", PATIENCE
-            )  # the connection for moves is made with the first of them
+            monkeypatch.setattr(database, "TIMEOUT", PATIENCE)
+            await house.app.state.store._writer._plain.close()  # the connection for moves is made anew
             async with committing_late(url):
                 answer = await do(ada, table, type="move", code=code, seat=question["seat"], seq=told["seq"])
                 refused(answer, 503, "unavailable")
