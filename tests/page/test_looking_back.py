@@ -106,7 +106,11 @@ def test_the_turn_of_zu_is_replayed_card_by_card(site: Site) -> None:
         told = "(texts) => texts.some((text) => document.querySelector('.scrub p').innerText.includes(text))"
         visitor.wait(told, german)
         assert page.locator(".scrub input").input_value() == at
-        visitor.wait(told.replace(".scrub p", ".glass header"), german, patience=5)
+        english = {line["text"] for line in visitor.log(table)} - {
+            line["text"] for line in visitor.log(table, locale="de")
+        }
+        header = "document.querySelector('.glass header').innerText"
+        visitor.wait(f"(texts) => !texts.some((text) => {header}.includes(text))", list(english))
 
 
 def test_in_a_game_that_is_over_a_step_belongs_to_the_turn_in_which_it_began(site: Site) -> None:
@@ -469,3 +473,27 @@ def test_a_table_whose_game_is_over_shows_what_the_end_paid(site: Site) -> None:
             assert shown["Total"][i] == str(player["score"])
             left = lines.get("left-overs", 0)
             assert int(shown["Credits"][i]) == player["score"] - gallery - left
+
+
+def test_a_game_against_zu_is_gone_through_card_by_card(site: Site) -> None:
+    """The last step of all is in the last turn, and each card of Zu's is a step."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        visitor.play_until(table, lambda *_: False, seed=3)
+        visitor.open_table(table)
+        page.wait_for_selector(".scrub")
+        turns = sum(line["kind"] == "turn-began" for line in visitor.log(table))
+        assert page.locator(".scrub p b").inner_text() == f"Turn {turns} of {turns}"
+        revealed = {line["text"] for line in visitor.log(table) if line["kind"] == "zu-card"}
+        told = set()
+        last = int(page.locator(".scrub input").get_attribute("max") or 0)
+        for _ in range(last):
+            told.add(page.locator(".scrub p").inner_text().partition("\n")[0])
+            page.locator(".scrub input").press("ArrowLeft")
+        assert {text for text in revealed if any(text in one for one in told)} == revealed
+        assert sum("reveals a card" in one for one in told) > 10
+        page.locator(".graph header .button").click()
+        visitor.wait("() => document.querySelector('.board .ee')")
+        page.locator(".scrub input").press("End")
+        visitor.settle()

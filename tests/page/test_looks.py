@@ -101,6 +101,7 @@ def test_a_small_phone_and_one_on_its_side_have_room_for_archaeology(site: Site)
 def test_the_language_changes_at_once(site: Site) -> None:
     with site.visitor() as visitor:
         table = visitor.make("archaeology", [ME, BOT], monument="temple")
+        assert visitor.play_until(table, lambda *_: True), "so that nobody moves meanwhile"
         for path in ("/", f"/t/{table}"):
             visitor.open(path)
             visitor.settle()

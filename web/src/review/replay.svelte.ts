@@ -27,6 +27,8 @@ export interface Step {
 
 type Message = Full | Update
 type Stage = StagesTold['stages'][number]
+/** Where a part of a long step begins. */
+const BEGINS = new Set(['turn-began', 'round-began', 'zu-card'])
 const CHUNK = 24
 /** As many messages as one answer holds. */
 const PIECE = 100
@@ -77,13 +79,30 @@ export class Replay {
     if (!told) return
     const stay = this.steps.length > 0
     const found: Step[] = []
-    for (const step of told) {
+    for (const step of told.flatMap((one, i) => this.parts(one, told[i - 1]))) {
       const before = found.at(-1)
       if (!before || step.events.some(({ text }) => text)) found.push(step)
-      else found[found.length - 1] = { ...step, seat: before.seat, turn: before.turn, events: before.events }
+      else found[found.length - 1] = { ...step, bit: undefined, seat: before.seat, turn: before.turn, events: before.events }
     }
     this.steps = found
     if (!stay) this.at = this.last
+  }
+
+  /** A step in which a rival had its turn, card by card and turn by turn; what is paid meanwhile is known at the end. */
+  private parts(step: Step, before: Step | undefined): Step[] {
+    if (!step.all.some(({ seat }) => seat >= this.seats)) return [step]
+    const parts: Happening[][] = []
+    for (const event of step.events) {
+      const part = parts.at(-1)
+      if (part && !(BEGINS.has(event.kind) && part.some(({ text }) => text))) part.push(event)
+      else parts.push([event])
+    }
+    const end = parts.length - 1
+    return parts.map((events, i) => {
+      const [first] = events
+      const turn = turnAfter(step.begun, step.all.slice(0, first ? step.all.indexOf(first) + 1 : 0))
+      return { ...step, turn, events, bit: i / parts.length, seat: first?.seat ?? step.seat, scores: i < end ? (before ?? step).scores : step.scores }
+    })
   }
 
   /** Every step of the game; null if it cannot be had, or not in this language any more. */
@@ -168,7 +187,7 @@ export class Replay {
   /** The table after this bit of a step, where a rival had its turn in it: that is in no message. Where it cannot be had,
    * the one after all of them is shown. */
   private async stage(step: Step): Promise<Stage | null> {
-    const event = step.events[0]
+    const event = step.events.at(-1)
     if (step.bit === undefined || !event || !step.all.some(({ seat }) => seat >= this.seats)) return null
     let found = this.staged.get(step.seq)
     if (!found) {
