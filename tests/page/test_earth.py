@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,6 +12,12 @@ import pytest
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import ME, Message, Visitor
 
+# The second click comes as soon as the first one has chosen something.
+DOUBLE_CLICK = """async (button) => {
+  button.click()
+  while (!document.querySelector('#ask .confirm')) await new Promise(requestAnimationFrame)
+  button.click()
+}"""
 MOST_TABLES = 60
 """Cards are dealt by chance; most questions come up at every second table of somebody who plays for them."""
 MOST_ANSWERS = 600
@@ -309,3 +316,78 @@ def test_the_names_on_a_ladder_of_zu_are_in_one_piece(site: Site) -> None:
             if orange:
                 return
         pytest.fail("Zu never weighed all colours")
+
+
+def test_what_was_pointed_at_first_asks_for_the_rest(site: Site) -> None:
+    """As long as an artefact of the black market has no hold yet, there is nothing to be done with."""
+
+    def buys(question: Message, _: Message) -> bool:
+        return question["key"] == "smuggling" and {"acquire green cargo", "acquire green hidden"} <= names(question)
+
+    with site.visitor() as visitor:
+        table = reach(visitor, buys, lambda _: ["smuggle", "move", "travel"])
+        page = visitor.open_table(table)
+        before = visitor.see(table)["seq"]
+        page.wait_for_selector('#ask [data-code="done"]')
+        page.locator('[data-piece="stack:green"]').click()
+        visitor.wait("() => document.querySelector('#ask h2').innerText === 'Into which hold does it go?'", patience=5)
+        assert page.locator('#ask [data-code="done"]').count() == 0
+        page.locator("#ask .undo").click()
+        page.wait_for_selector('#ask [data-code="done"]')
+        assert visitor.see(table)["seq"] == before
+
+
+def test_a_double_click_confirms_nothing(site: Site) -> None:
+    def ends_the_round(question: Message, told: Message) -> bool:
+        """Whether to pass is final: nothing is left to be discarded."""
+        passes = [one for one in question["options"] if question["key"] == "act" and one["name"] == "pass"]
+        table = visitor.made["id"]
+        found = [visitor.do(table, type="preview", code=one["code"], seat=told["seat"], locale="en") for one in passes]
+        return any(preview and preview["final"] for preview in found)
+
+    with site.visitor() as visitor:
+        table = reach(visitor, ends_the_round, lambda _: ())
+        page = visitor.open_table(table)
+        before = visitor.see(table)["seq"]
+        button = page.locator('[data-piece="action:pass"]')
+        button.evaluate(DOUBLE_CLICK)
+        page.wait_for_timeout(600)
+        assert page.locator("#ask .confirm").count() == 1
+        assert visitor.see(table)["seq"] == before
+        button.click()  # who waits and means it
+        deadline = time.monotonic() + 10
+        while visitor.see(table)["seq"] == before:
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)
+
+
+def test_against_zu_a_card_that_brings_nothing_says_so_before_the_turn_ends(site: Site) -> None:
+    vain: list[str] = []
+
+    def useless(question: Message, told: Message) -> bool:
+        for option in question["options"] if question["key"] == "act" and question["about"].get("n") == 1 else []:
+            if option["name"].startswith("excavate "):
+                table = visitor.made["id"]
+                preview = visitor.do(table, type="preview", code=option["code"], seat=told["seat"], locale="en")
+                assert preview is not None
+                if [event["kind"] for event in preview["events"]] == ["played", "turn-began"]:
+                    vain.append(option["pieces"][0])
+                    return True
+        return False
+
+    with site.visitor() as visitor:
+        table = reach(visitor, useless, lambda _: ())
+        page = visitor.open_table(table)
+        page.wait_for_selector(".acts .legal")
+        page.locator(f'[data-piece="{vain[0]}"]').first.click()
+        page.locator('[data-piece="action:excavate"]').click()
+        page.locator("#ask .confirm").wait_for()
+        assert page.locator("#ask .nothing").count() == 1
+
+
+def test_questions_of_the_market_have_a_yes_and_a_no(site: Site) -> None:
+    with site.visitor(locale="de") as visitor:
+        table = reach(visitor, lambda question, _: question["key"] == "market_wild", lambda _: ["market"])
+        page = visitor.open_table(table)
+        page.wait_for_selector("#ask .answer")
+        assert page.locator("#ask .answer").all_inner_texts() == ["Alleskäufer hinzufügen", "Kein Alleskäufer"]

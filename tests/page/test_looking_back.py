@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
@@ -27,6 +28,22 @@ def others_told(visitor: Visitor, table: str) -> list[str]:
     return [line["text"] for line in visitor.log(table) if line["seat"] is not None and line["seat"] not in mine]
 
 
+def look_back(visitor: Visitor, table: str) -> None:
+    """Play at a table that is open until others have done something, and open the replay of it."""
+    page = visitor.page
+    player = Player(visitor, seed=2)
+    for _ in range(120):
+        now = visitor.see(table)
+        # While it is a bot's turn the game goes on.
+        if now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
+            break
+        player.act()
+    else:
+        pytest.fail("the others never did anything")
+    page.locator(".crumbs button").click()
+    page.wait_for_selector(".scrub")
+
+
 def zu_has_played(visitor: Visitor, table: str) -> bool:
     """Whether the log tells of a card of Zu's."""
     return any(line["kind"] == "zu-card" for line in visitor.log(table))
@@ -40,17 +57,7 @@ def test_what_the_others_did_is_replayed(
         page = visitor.page
         table = visitor.make(game, seats, **options)
         visitor.open_table(table)
-        player = Player(visitor, seed=2)
-        for _ in range(120):
-            now = visitor.see(table)
-            # While it is a bot's turn the game goes on.
-            if now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
-                break
-            player.act()
-        else:
-            pytest.fail("the others never did anything")
-        page.locator(".crumbs button").click()
-        page.wait_for_selector(".scrub")
+        look_back(visitor, table)
         before = visitor.see(table)["seq"]
         told = page.locator(".scrub p").inner_text()
         assert any(text and text in told for text in others_told(visitor, table)), told
@@ -124,8 +131,10 @@ def test_in_a_game_that_is_over_a_step_belongs_to_the_turn_in_which_it_began(sit
         lines = visitor.log(table)
         seq = next(line["seq"] for line in lines if line["kind"] == "zu-card")
         first = next(i for i, line in enumerate(lines) if line["seq"] == seq)
-        turn = max(1, [line["kind"] for line in lines[:first]].count("turn-began"))
-        mine = next(line["text"] for line in lines[first:] if line["text"] and line["kind"] not in ROUTINE)
+        # The answer that led to Zu's turn may have nothing of its own to tell.
+        at_once = next(i for i in range(first, len(lines)) if lines[i]["text"] and lines[i]["kind"] not in ROUTINE)
+        turn = max(1, [line["kind"] for line in lines[:at_once]].count("turn-began"))
+        mine = lines[at_once]["text"]
         page.locator(".scrub input").fill("0")
         while mine not in page.locator(".scrub p").inner_text():
             at = page.evaluate(AT)
@@ -159,12 +168,19 @@ def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site
     with site.visitor() as visitor:
         page = visitor.page
         table = visitor.make("excavation_earth", [ME], solo=True)
-        assert visitor.play_until(table, lambda question, _: question["key"] == "act" and visitor.see(table)["seq"] > 8)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act" and zu_has_played(visitor, table))
         page.route("**/stages?*", lambda route: route.fulfill(status=429, json={"key": "slower", "words": "Slower."}))
         visitor.open_table(table)
         page.locator(".crumbs button").click()
         page.wait_for_selector(".scrub")
         visitor.wait("() => document.querySelector('.board .ee')")
+        # What began the round may come before the turn.
+        slider = page.locator(".scrub input")
+        slider.press("Home")
+        for _ in range(int(slider.get_attribute("max") or 0)):
+            if "Zu" in page.locator(".scrub p").inner_text():
+                break
+            slider.press("ArrowRight")
         assert "Zu" in page.locator(".scrub p").inner_text()
         # The browser tells of the refusals in its console, each a moment after it came.
         page.wait_for_timeout(1000)
@@ -497,3 +513,41 @@ def test_a_game_against_zu_is_gone_through_card_by_card(site: Site) -> None:
         visitor.wait("() => document.querySelector('.board .ee')")
         page.locator(".scrub input").press("End")
         visitor.settle()
+
+
+def test_turns_that_were_taken_back_are_not_counted(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        left = iter(range(25))
+        assert visitor.play_until(table, lambda *_: next(left, None) is None, seed=3)
+        now = visitor.see(table)
+        undo = now["told"][0]["undo"]
+        assert visitor.do(table, type="undo", steps=undo["all"], seat=0, seq=now["seq"])
+        assert not visitor.play_until(table, lambda *_: False, seed=4)
+        page = visitor.open_table(table)
+        turns = [line["kind"] for line in visitor.log(table)].count("turn-began")
+        visitor.wait("(text) => document.querySelector('.scrub p b')?.innerText === text", f"Turn {turns} of {turns}")
+        assert f"{turns} turns" in page.locator(".pk").inner_text()
+
+
+def test_a_review_is_told_in_the_language_that_was_chosen_last(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT])
+        assert not visitor.play_until(table, lambda *_: False)
+        page = visitor.open_table(table)
+        page.wait_for_selector(".why")
+
+        def late(route: Route) -> None:
+            page.wait_for_timeout(1200)
+            route.continue_()
+
+        page.route("**/result?locale=de", late)
+        page.locator(".lang label").nth(1).click()
+        visitor.wait("() => document.documentElement.lang === 'de'")
+        page.locator(".lang label").nth(2).click()
+        page.wait_for_timeout(2500)
+        told = page.locator(".why").inner_text()
+        page.unroute_all(behavior="ignoreErrors")
+        assert page.evaluate("() => document.documentElement.lang") == "pl"
+        answer = visitor.context.request.get(f"{visitor.base}/api/tables/{table}/result?locale=pl")
+        assert told == visitor.answer(answer)["reason"]

@@ -350,3 +350,47 @@ def test_clicks_of_a_trade_wait_for_each_other(site: Site) -> None:
         visitor.wait("() => document.querySelector('[data-ask=act]')")
         page.wait_for_timeout(700)
         assert sum(visitor.see(table)["told"][0]["view"]["changed"]["give"]) == 0
+
+
+def test_after_a_chamber_was_taken_the_next_action_is_asked_for(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/learn/ar-explore")
+        page.locator("[data-action=explore]").first.click()
+        page.locator("[data-action=confirm]").click()
+        visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'", patience=5)
+
+
+# The second click comes as soon as it is one's turn again, if that is soon enough for a double click.
+END_TWICE = """async (soon) => {
+  const button = () => document.querySelector('[data-action=end-turn].legal')
+  const frame = () => new Promise(requestAnimationFrame)
+  const start = performance.now()
+  button().click()
+  while (button() && performance.now() - start < 2000) await frame()
+  while (!button() && performance.now() - start < soon) await frame()
+  if (!button() || performance.now() - start >= soon) return false
+  button().click()
+  return true
+}"""
+
+
+def test_a_double_click_ends_one_turn(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        page = visitor.open_table(table)
+
+        def ended() -> int:
+            mine = visitor.see(table)["as"]
+            return sum(line["kind"] == "turn-ended" and line["seat"] in mine for line in visitor.log(table))
+
+        for _ in range(20):
+            assert visitor.play_until(table, lambda q, _: any(one["name"] == "end-turn" for one in q["options"]))
+            page.wait_for_selector("[data-action=end-turn].legal")
+            page.wait_for_timeout(600)
+            before = ended()
+            if page.evaluate(END_TWICE, 400):
+                page.wait_for_timeout(500)
+                assert ended() == before + 1
+                return
+            visitor.stands_still(table)
+        pytest.fail("the others were never quick enough")

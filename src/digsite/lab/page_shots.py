@@ -50,10 +50,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             people[locale, size, theme] = person
         for screen in all_screens(owner, wish.only):
             for way, person in people.items():
+                if screen.size not in (None, way[1]):
+                    continue
                 name = "-".join((screen.name, *way))
                 try:
                     screen.show(person)
-                    person.page.screenshot(path=str(wish.out / f"{name}.png"))
+                    person.page.screenshot(path=str(wish.out / f"{name}.png"), full_page=screen.whole)
                     found = looks.faults(person.page, way[0])
                 except (Error, AssertionError) as trouble:
                     found = [f"not there: {str(trouble).splitlines()[0]}"]

@@ -185,6 +185,35 @@ def test_a_market_says_what_it_adds_to_the_sale_being_made() -> None:
     pytest.fail("no game had a sale with a choice of markets")
 
 
+@pytest.mark.rule("EE-TURN-14")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_a_travel_card_pays_for_is_told(seats: int, options: dict[str, Any]) -> None:
+    offered: set[str] = set()
+    for state, seat in positions(seats, options, 5):
+        question = state.question_for(seat)
+        if question is not None and question.key == "act":
+            names = [GAME.codes.name(option.code).split() for option in question.options]
+            offered |= {name[0] for name in names if len(name) > 1 and name[1].startswith("travel")}
+    assert offered <= set(earth_shown(state.view(seat)).paid_by_travel) == {"travel", "sell"}
+    assert "travel" in offered
+
+
+@pytest.mark.rule("EE-SELL-07")
+def test_buyers_who_want_what_is_being_sold_are_told() -> None:
+    seen = 0
+    for state, seat in positions(3, {}, 5):
+        table = earth_shown(state.view(seat))
+        for market in table.markets:
+            keen = [buyer for buyer, wants in zip(market.queue, market.keen, strict=True) if wants]
+            if table.sale is None:
+                assert keen == []
+            else:
+                assert keen == [buyer for buyer in market.queue if buyer in (table.sale.colour, "wild")]
+                assert len(keen) == market.interested[table.sale.colour]
+                seen += len(keen)
+    assert seen > 0
+
+
 def test_a_spectator_sees_the_table_and_no_hand() -> None:
     state = GAME.new(seats=3, seed=3)
     table = earth_shown(state.view(None))

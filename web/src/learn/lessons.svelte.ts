@@ -1,6 +1,7 @@
 // The lessons of the first-game guides: which there are, which were gone through here, and a table for each.
 
 import { get, post, type Schemas, type TableMade } from '$lib/api'
+import { lasting, passing } from '$lib/storage'
 
 export type Lesson = Schemas['LessonTold']
 export type Step = Schemas['StepTold']
@@ -10,7 +11,7 @@ const TABLE = 'digsite-lesson-table'
 
 class Lessons {
   all = $state.raw<Lesson[]>([])
-  gone = $state.raw<string[]>((localStorage.getItem(GONE) ?? '').split(' ').filter(Boolean))
+  gone = $state.raw<string[]>((lasting.get(GONE) ?? '').split(' ').filter(Boolean))
 
   async load(): Promise<void> {
     if (this.all.length === 0) this.all = await get<Lesson[]>('/api/lessons')
@@ -38,27 +39,27 @@ class Lessons {
   tick(lesson: Lesson): void {
     if (this.gone.includes(lesson.key)) return
     this.gone = [...this.gone, lesson.key]
-    localStorage.setItem(GONE, this.gone.join(' '))
+    lasting.set(GONE, this.gone.join(' '))
   }
 
   /** A fresh table for a lesson. The one before it is put away, so that it does not stay among my tables. */
   async begin(lesson: Lesson): Promise<string> {
     await this.putAway()
     const made = await post<TableMade>(`/api/lessons/${lesson.key}`)
-    sessionStorage.setItem(TABLE, made.id)
+    passing.set(TABLE, made.id)
     return made.id
   }
 
   async putAway(): Promise<void> {
-    const before = sessionStorage.getItem(TABLE)
+    const before = passing.get(TABLE)
     if (!before) return
-    sessionStorage.removeItem(TABLE)
+    passing.remove(TABLE)
     await post(`/api/tables/${before}/commands`, { type: 'abandon' }).catch(() => {}) // over already, or gone
   }
 
   /** The player stays at this table: it is an ordinary one from now on. */
   keep(): void {
-    sessionStorage.removeItem(TABLE)
+    passing.remove(TABLE)
   }
 }
 

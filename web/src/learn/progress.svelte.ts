@@ -5,11 +5,15 @@ import type { Lesson, Step } from './lessons.svelte'
 
 /** The learner has the first seat. */
 const SEAT = 0
+/** What is asked between two actions. */
+const REST = 'act'
 
 export class Progress {
   at = $state(0)
   outcome = $state<'open' | 'done' | 'otherwise'>('open')
   private heard = -1
+  /** Whether what the step asks for has happened; it is done when all questions about it are answered. */
+  private met = false
 
   constructor(
     readonly table: Table,
@@ -42,11 +46,15 @@ export class Progress {
       for (const event of events) {
         if (this.outcome !== 'open' || !this.step || this.step.done.length === 0) continue
         if (event.seat === SEAT && this.step.done.includes(event.kind)) {
-          this.outcome = 'done'
           if (!this.last && (this.lesson.steps[this.at + 1]?.done.length ?? 0) > 0) this.next()
-        } else if (event.kind === 'turn-began' && event.seat !== SEAT) this.outcome = 'otherwise'
+          else this.met = true
+        } else if (event.kind === 'turn-began' && event.seat !== SEAT) this.outcome = this.met ? 'done' : 'otherwise'
       }
     }
+    // What belongs to it is still being asked: until then the guide goes on explaining it.
+    const asked = this.table.question?.key ?? REST
+    if (this.met && asked === REST) this.outcome = 'done'
+    if (this.outcome !== 'open') this.met = false
   }
 }
 

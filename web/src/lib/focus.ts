@@ -10,6 +10,9 @@ export function focusOn(target: HTMLElement | null | undefined, scroll = true): 
   target.focus({ preventScroll: !scroll })
 }
 
+/** Whether something lies over the page that is to be answered first: keys are for that alone. */
+export const behindDialog = (): boolean => document.querySelector('dialog[open]') !== null
+
 /** For an element that is where to go on, as soon as it is there. */
 export const takesFocus = (element: HTMLElement): void => element.focus({ preventScroll: true })
 
@@ -21,10 +24,13 @@ export function keepFocus(): void {
     last = target instanceof HTMLElement ? target : null
     keys = last?.matches(':focus-visible') ?? false
   })
-  new MutationObserver(() => {
+  const look = (): void => {
     const lost = document.activeElement === document.body || document.activeElement === null
-    if (!lost || !last || last.isConnected) return
+    if (!lost || !last || (last.isConnected && last.checkVisibility())) return
     const next = NEXT.map((css) => document.querySelector<HTMLElement>(css)).find(Boolean)
     focusOn(next, keys)
-  }).observe(document.body, { childList: true, subtree: true })
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  // What is only hidden loses the focus a moment later.
+  document.addEventListener('focusout', () => requestAnimationFrame(look))
 }

@@ -815,6 +815,11 @@ export interface components {
             /** Rule */
             rule: string;
             /**
+             * Takes All
+             * @description Whoever explores it takes all cards of a chamber.
+             */
+            takes_all: boolean;
+            /**
              * Turns Up
              * @description How many cards the Sphinx turns up.
              */
@@ -1773,6 +1778,11 @@ export interface components {
                 [key: string]: number;
             };
             /**
+             * Keen
+             * @description Who in the queue wants what is being sold, from the front.
+             */
+            keen: boolean[];
+            /**
              * Number
              * @description 1 to 6, as in the pieces: `market:3`.
              */
@@ -2031,6 +2041,11 @@ export interface components {
             order: number[];
             /** Over */
             over: boolean;
+            /**
+             * Paid By Travel
+             * @description Those that a travel card can pay for, too.
+             */
+            paid_by_travel: string[];
             /** Places */
             places: components["schemas"]["EarthPlace"][];
             /** @description On its way into the forecast. */

@@ -1,7 +1,7 @@
 // The colours and names of seats, the same as at the tables.
 
-import type { TableTold } from './api'
-import { t } from './words.svelte'
+import { get, type GameTold, type TableTold } from './api'
+import { t, words } from './words.svelte'
 
 export type SeatColour = 'black' | 'brown' | 'yellow' | 'pink' | 'blue'
 
@@ -26,3 +26,9 @@ export function seatName(table: TableTold, seat: number): string {
 }
 
 export const botName = (level: string): string => t(`bot-${level}`)
+
+/** The best bot that there is for a game; a problem where the server cannot be asked. */
+export async function bestBot(game: string): Promise<string> {
+  const games = await get<GameTold[]>(`/api/games?locale=${words.locale}`)
+  return games.find((one) => one.key === game)?.bots.at(-1)?.key ?? 'random'
+}

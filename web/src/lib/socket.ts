@@ -78,7 +78,9 @@ export class TableSocket {
     return new Promise((done, failed) => {
       const waiting = { command: { ...command, id }, done, failed, wrote, written: false }
       this.waiting.set(id, waiting)
-      if (this.socket?.readyState === WebSocket.OPEN) this.write(this.socket, waiting)
+      if (this.socket?.readyState !== WebSocket.OPEN) return
+      this.write(this.socket, waiting)
+      this.probe() // a line that is dead is noticed as soon as something is wanted of it
     })
   }
 
@@ -99,7 +101,8 @@ export class TableSocket {
     waiting.wrote()
   }
 
-  private readonly hurry = () => {
+  /** Try to come back now. */
+  readonly hurry = () => {
     if (this.socket === null) {
       clearTimeout(this.timer)
       this.connect()

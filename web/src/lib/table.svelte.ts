@@ -1,8 +1,9 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
-import { get, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
+import { Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
 import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { Frames } from './frames'
+import { Logbook } from './logbook'
 import { TableSocket, WITHDRAWN, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
@@ -11,6 +12,8 @@ export type { Happened, Happening, Place, Preview, WhyNot } from './told'
 /** Refusals after which the line comes back by itself. */
 const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
 const KEPT_EVENTS = 200
+/** What follows a click sooner than this is the second half of a double click, and not meant for what it led to. */
+export const DOUBLE_CLICK_MS = 500
 const KEPT_ANSWERS = 40
 /** What has not left this page yet can be withdrawn, if it is one of these. */
 const ANSWERS = ['move', 'undo']
@@ -30,6 +33,7 @@ export class Table {
   seat = $state<number | null>(null)
   /** An answer that waits to be confirmed, with what it would bring. */
   picked = $state.raw<{ option: Option; preview: Preview } | null>(null)
+  private pickedAt = 0
   /** A piece of a two-piece answer ("explorer:rio place:oslo") that was pointed at first. */
   held = $state<string | null>(null)
   /** Why something cannot be done, as long as it is shown. */
@@ -38,6 +42,10 @@ export class Table {
   /** How many answers (and undos) the server has not answered yet, and how many of those no line has carried yet. */
   private unanswered = $state(0)
   private unwritten = $state(0)
+  /** How many steps back were asked for while an answer was on its way: they are taken once it was taken and told. */
+  private stepsLater = 0
+  /** The last message that tells of what was answered here, as the server said. */
+  private answered = -1
   /** The last answers of the seats of this screen that were not taken back, oldest first. */
   answers = $state.raw<Answer[]>([])
   /** Whether what the others did is being replayed instead of going on. */
@@ -56,6 +64,7 @@ export class Table {
   private told: Promise<LogLine[]> | null = null
   /** Up to where each seat of this screen has looked. */
   private looked = new Map<number, number>()
+  private readonly book: Logbook
   private socket: TableSocket
   private frames = new Frames<Incoming>((message) => this.hear(message))
   private previews = new Map<number, Promise<Preview>>()
@@ -65,6 +74,7 @@ export class Table {
     private readonly token: string | null = null,
     readonly live = true,
   ) {
+    this.book = new Logbook(id)
     this.socket = new TableSocket(
       id,
       () => ({
@@ -84,6 +94,11 @@ export class Table {
   close(): void {
     this.frames.forget()
     this.socket.close()
+  }
+
+  /** Whoever does not want to wait for the line tries it at once. */
+  hurry(): void {
+    this.socket.hurry()
   }
 
   /** Hear everything again in the language that is chosen now. */
@@ -176,7 +191,7 @@ export class Table {
   /** Answer: at once where it can be taken back freely, else after a look at what it brings. */
   async pick(option: Option): Promise<void> {
     this.whyNot = null
-    if (this.picked?.option.code === option.code) return this.confirm()
+    if (this.picked?.option.code === option.code) return this.confirmSlowly()
     if (this.tooLate()) return
     const question = this.question
     this.wanted = option
@@ -190,8 +205,15 @@ export class Table {
     if (!preview || this.question !== question || !last) return
     // Where there is one answer and nothing to go back to, there is nothing to think over.
     const only = question?.options.length === 1 && (this.place?.undo?.free ?? 0) === 0
-    if (preview.final && !only) this.picked = { option, preview }
-    else await this.play(option.code)
+    if (preview.final && !only) {
+      this.picked = { option, preview }
+      this.pickedAt = performance.now()
+    } else await this.play(option.code)
+  }
+
+  /** What was chosen is pointed at again: that confirms it, unless it is the second click of a double click. */
+  private async confirmSlowly(): Promise<void> {
+    if (performance.now() - this.pickedAt > DOUBLE_CLICK_MS) await this.confirm()
   }
 
   async confirm(): Promise<void> {
@@ -228,13 +250,23 @@ export class Table {
     if (this.picked) this.unpick()
     else if (this.withdraw()) return false
     else if (this.held) this.hold(this.held)
+    else if (this.sent) this.stepsLater += steps
     else return this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
     return false
+  }
+
+  /** What was asked to be taken back meanwhile, as far as that is free: nobody else is asked, nothing is drawn anew. */
+  private undoLater(): void {
+    if (this.sent || this.seq < this.answered) return
+    const steps = Math.min(this.stepsLater, this.place?.undo?.free ?? 0)
+    this.stepsLater = 0
+    if (steps > 0) void this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
   }
 
   /** Whether it was taken: what is out of date by the time it arrives is not. */
   private async answer(command: { type: string } & Record<string, unknown>): Promise<boolean> {
     const answer = await this.send(command)
+    this.undoLater()
     return answer !== null && answer.type !== WITHDRAWN
   }
 
@@ -258,9 +290,12 @@ export class Table {
     this.unanswered += answers
     this.unwritten += answers
     try {
-      return await this.socket.send(command, wrote)
+      const answer = await this.socket.send(command, wrote)
+      if (answers > 0) this.answered = Number(answer['seq'] ?? -1)
+      return answer
     } catch (trouble) {
       if (!(trouble instanceof Problem)) throw trouble
+      if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
       // What was done already, or is out of date, is told by the next message anyway.
       if (trouble.error !== 'stale' && trouble.error !== 'not_asked') refused(trouble)
@@ -272,13 +307,19 @@ export class Table {
     }
   }
 
+  /** What the server says against an answer. */
+  async refusal(meant: string): Promise<{ text: string; rule: string } | null> {
+    const answer = await this.socket.send({ type: 'why-not', piece: meant, seat: this.seat, locale: words.locale })
+    const found = answer['refusal'] as { text: string; rule: string } | null
+    return found && { text: found.text, rule: found.rule }
+  }
+
   /** Why a piece cannot be used; `meant` is the answer that is asked about, where the piece stands for several. */
   async askWhy(piece: string, meant = piece): Promise<void> {
     if (!this.plays) return
     try {
-      const answer = await this.socket.send({ type: 'why-not', piece: meant, seat: this.seat, locale: words.locale })
-      const refusal = answer['refusal'] as { text: string; rule: string } | null
-      this.whyNot = refusal ? { piece, text: refusal.text, rule: refusal.rule } : null
+      const refusal = await this.refusal(meant)
+      this.whyNot = refusal ? { piece, ...refusal } : null
     } catch (trouble) {
       if (trouble instanceof Problem) this.say(trouble, piece)
       else throw trouble
@@ -295,8 +336,7 @@ export class Table {
   log(): Promise<LogLine[]> {
     if (this.told) return this.told
     // Around one screen nobody reads in the log what only another seat was told.
-    const seat = this.mine.length > 1 && this.seat !== null ? `&seat=${this.seat}` : ''
-    return get<LogLine[]>(`/api/tables/${this.id}/log?locale=${words.locale}${seat}`)
+    return this.book.read(words.locale, this.mine.length > 1 ? this.seat : null)
   }
 
   /** Show a step of a game that is over, instead of listening. */
@@ -323,7 +363,9 @@ export class Table {
 
   private take(full: Full): void {
     this.closed = null // it was refused for a moment, and let in again
-    const chosen = full.seq === this.seq ? this.picked : null // told again, for instance in another language
+    const same = full.seq === this.seq // told again, for instance in another language
+    const chosen = same ? this.picked : null
+    const held = same ? this.held : null
     this.anew = false
     this.seq = full.seq
     this.at = full.at
@@ -335,6 +377,9 @@ export class Table {
     this.from = full.seq
     this.answers = full.told.flatMap(answersOf)
     this.settle()
+    this.held = held
+    this.stepsLater = 0
+    this.answered = -1
     if (chosen) void this.chooseAgain(chosen.option.code, chosen.preview)
   }
 
@@ -363,6 +408,7 @@ export class Table {
     this.answers = [...this.answers, ...update.told.flatMap(answersOf)].slice(-KEPT_ANSWERS)
     this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events, open }]
     this.settle()
+    this.undoLater()
   }
 
   private place_of(told: Told, before: Place | null): Place {

@@ -1,5 +1,7 @@
 // Dark, light, or as the system has it.
 
+import { lasting } from './storage'
+
 export const THEMES = ['auto', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 const KEY = 'digsite-theme'
@@ -8,13 +10,13 @@ class Themes {
   theme = $state<Theme>('auto')
 
   start(): void {
-    const kept = localStorage.getItem(KEY)
+    const kept = lasting.get(KEY)
     this.choose(THEMES.find((theme) => theme === kept) ?? 'auto')
   }
 
   choose(theme: Theme): void {
     this.theme = theme
-    localStorage.setItem(KEY, theme)
+    lasting.set(KEY, theme)
     document.documentElement.dataset['theme'] = theme
   }
 

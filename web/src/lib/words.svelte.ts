@@ -3,6 +3,7 @@
 // are the page's own sentences and the names of things.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { lasting } from './storage'
 
 export const LOCALES = ['en', 'de', 'pl'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -20,9 +21,10 @@ const files = import.meta.glob<string>(
 ) as Record<string, Source>
 
 const KEY = 'digsite-locale'
+const SILENT_MS = 5000
 
 function preferred(): Locale {
-  const kept = localStorage.getItem(KEY)
+  const kept = lasting.get(KEY)
   const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
   return LOCALES.find((locale) => wanted.includes(locale) && wanted.find((w) => LOCALES.includes(w as Locale)) === locale) ?? 'en'
 }
@@ -39,6 +41,9 @@ async function load(locale: Locale): Promise<FluentBundle> {
 class Words {
   locale = $state<Locale>('en')
   private bundle = $state.raw<FluentBundle | null>(null)
+  private wanted: Locale = 'en'
+  /** Whether a language could not be fetched just now. */
+  silent = $state(false)
 
   get ready(): boolean {
     return this.bundle !== null
@@ -48,11 +53,24 @@ class Words {
     await this.choose(preferred())
   }
 
-  async choose(locale: Locale): Promise<void> {
+  /** Another language, if it can be fetched; if not, the page stays as it is and says so for a moment. */
+  async turnTo(locale: Locale): Promise<void> {
+    this.silent = false
+    try {
+      await this.choose(locale)
+    } catch {
+      this.silent = true
+      setTimeout(() => (this.silent = false), SILENT_MS)
+    }
+  }
+
+  private async choose(locale: Locale): Promise<void> {
+    this.wanted = locale
     const bundle = await load(locale)
+    if (this.wanted !== locale) return // another one was chosen while this came
     this.bundle = bundle
     this.locale = locale
-    localStorage.setItem(KEY, locale)
+    lasting.set(KEY, locale)
     document.documentElement.lang = locale
   }
 

@@ -1,7 +1,7 @@
 // A game that is over, step by step: the messages of its whole story put together.
 
 import { get, type Full, type LogLine, type StagesTold, type TableTold, type Told, type Update } from '$lib/api'
-import type { Happening, Place } from '$lib/table.svelte'
+import { kept, type Happening, type Place } from '$lib/told'
 import { words } from '$lib/words.svelte'
 import { SILENT, worth } from './worth'
 
@@ -150,6 +150,8 @@ export class Replay {
     const steps: Step[] = []
     let view: Record<string, unknown> = {}
     let begun = 0
+    /** Turns begun by the end of each step. */
+    const after: number[] = []
     for (const message of messages) {
       const told = this.told(message)
       if (told?.view) {
@@ -157,14 +159,17 @@ export class Replay {
         for (const key of told.view.gone) delete view[key]
       }
       const scores = view['scores'] as number[] | undefined
-      if (!scores || message.type === 'full') continue
+      if (!scores || message.type === 'full' || message.what.kind === 'rematch') continue
       const events = (told?.events ?? []) as Happening[]
       const heard = events.filter(({ kind }) => !SILENT.has(kind))
       // What happened at the table and not in the game (a move is taken back, somebody leaves): only the log has words.
       if (message.what.kind !== 'move' && events.length === 0) heard.push(...log.filter(({ seq }) => seq === message.seq).map(({ kind, seat, text }) => ({ kind, seat: seat ?? -1, text })))
+      // The table is as it was once before, and so is the number of turns.
+      if (message.what.kind === 'undo') begun = after[steps.findLastIndex((one) => kept(one.view, view) === one.view)] ?? begun
       const step = { seq: message.seq, at: message.at, setUp: message.what.kind === 'start', begun, turn: turnAfter(begun, []), seat: message.what.seat ?? null, scores, events: heard, all: events, asked: message.asked, view }
       steps.push(step)
       begun += turnsIn(events)
+      after.push(begun)
     }
     return steps
   }

@@ -1,7 +1,7 @@
 // What is worth telling to whoever looks back.
 
 import type { Table } from '$lib/table.svelte'
-import type { Happening } from '$lib/told'
+import { QUIET, type Happening } from '$lib/told'
 import { weighs } from '../games/excavation_earth/boards/zu'
 
 /** Events that say nothing to whoever looks back. */
@@ -10,9 +10,12 @@ export const SILENT = new Set(['turn-ended', 'answered-itself'])
 /** Cards that come to a hand or stay there unseen: there is nothing to look at. */
 const UNSEEN = new Set(['drew', 'kept-hand', 'picked', 'redrew'])
 
+/** Whether it says something that one did not know. */
+export const tells = (event: Happening): boolean => Boolean(event.text) && !QUIET.includes(event.kind) && !weighs(event)
+
 /** Whether others than this seat did something there that it would want to see again. */
 export const worth = (event: Happening, seat: number | null): boolean =>
-  event.seat !== seat && Boolean(event.text) && event.kind !== 'turn-began' && !SILENT.has(event.kind) && !UNSEEN.has(event.kind) && !weighs(event)
+  event.seat !== seat && tells(event) && !UNSEEN.has(event.kind)
 
 const logs = new WeakMap<Table, { from: number; told: Promise<Happening[]> }>()
 

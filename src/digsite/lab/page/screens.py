@@ -18,6 +18,10 @@ ARCHAEOLOGY_ASKS: Final = {
     "sphinx": ("act", "name"),
     "buried_ruins": ("act",),
 }
+ARCHAEOLOGY_TABS: Final = ("players", "log")
+EARTH_TABS: Final = ("markets", "ship", "stock", "log", "board", "more")
+"""The tabs of a phone after the first, which is seen at every question."""
+TABS: Final = ":is(.arch > nav, .tabbar)"
 EARTH_ASKS: Final = 14
 """How many different kinds of questions of Excavation Earth are looked at in one game."""
 
@@ -30,6 +34,10 @@ class Screen:
     path: str
     then: list[str] = field(default_factory=list)
     """Elements to click, one after the other."""
+    size: str | None = None
+    """The one size it has, where there is nothing like it in the other."""
+    whole: bool = False
+    """Whether all of the page is looked at, and not only what fits into the window."""
 
     def show(self, visitor: Visitor) -> None:
         """Go there."""
@@ -38,7 +46,8 @@ class Screen:
         else:
             visitor.open(self.path)
         for selector in self.then:
-            visitor.page.locator(selector).locator("visible=true").first.click()
+            # By force: what cannot be done is clicked too, to be told why not.
+            visitor.page.locator(selector).locator("visible=true").first.click(force=True)
         visitor.settle()
 
 
@@ -46,14 +55,14 @@ def fixed_screens() -> list[Screen]:
     """What is the same for everybody."""
     modes = [f".quick .alts .button:nth-child({n}), .modes label:nth-child({n})" for n in (1, 2, 3, 4)]
     return [
-        Screen("lobby", "/"),
+        Screen("lobby", "/", whole=True),
         Screen("lobby-screen", "/", [f"article:last-of-type :is({modes[1]})"]),
         Screen("lobby-friends", "/", [f"article:last-of-type :is({modes[2]})"]),
         Screen("lobby-zu", "/", [f"article:has(.modes label:nth-child(4)) :is({modes[1]})"]),
         Screen("lobby-account", "/", [".tool.me"]),
         Screen("rules", "/rules"),
         Screen("rules-one", "/rules/AR-TRADE-03"),
-        Screen("learn", "/learn"),
+        Screen("learn", "/learn", whole=True),
         Screen("learn-archaeology", "/learn/archaeology"),
         Screen("learn-excavation_earth", "/learn/excavation_earth"),
         Screen("no-table", f"/t/{LETTERS[0] * ID_LENGTH}"),
@@ -74,6 +83,43 @@ def asks(visitor: Visitor, table: str, wanted: Callable[[str], bool], seed: int)
     return found[0] if found else None
 
 
+def beside(name: str, table: str) -> Iterator[Screen]:
+    """What lies beside or upon a table, which stands still meanwhile."""
+    path = f"/t/{table}"
+    earth = name.startswith("earth-")
+    for n, tab in enumerate(EARTH_TABS if earth else ARCHAEOLOGY_TABS, 2):
+        yield Screen(f"{name}-tab-{tab}", path, [f"{TABS} button:nth-child({n})"], size="phone")
+    yield Screen(f"{name}-since", path, [".crumbs button"])
+    if earth:
+        stack = ".bm li:nth-child(2) .cnt"
+        yield Screen(f"{name}-stack", path, [stack], size="desk")
+        yield Screen(
+            f"{name}-stack", path, [f"{TABS} button:nth-child({EARTH_TABS.index('stock') + 2})", stack], size="phone"
+        )
+        yield Screen(f"{name}-player", path, [".seats li:last-child button"], size="phone")
+        yield Screen(f"{name}-card", path, [".hand .legal"])
+        yield Screen(f"{name}-why-not", path, [".acts button:not(.legal)"])
+    else:
+        sale = "[data-action=sell]"
+        yield Screen(f"{name}-sell", path, [sale])
+        yield Screen(f"{name}-confirm", path, [sale, "[data-ask] .list button"])
+        yield Screen(f"{name}-why-not", path, ["[data-action].refused"])
+
+
+def review(name: str, table: str) -> Iterator[Screen]:
+    """A game that is over: all about it, and the table that is gone through again."""
+    yield Screen(f"{name}-review", f"/t/{table}", whole=True)
+    yield Screen(f"{name}-replay", f"/t/{table}", [".graph header .button", ".board .pb button:nth-child(2)"])
+
+
+def sells_and_refuses(question: Message, told: Message) -> bool:
+    """Whether something can be sold, another action cannot be taken, and others have done something worth telling."""
+    if not any(told["view"]["changed"]["sold"][1:]):
+        return False
+    kinds = {option["name"].split()[0] for option in question["options"]}
+    return question["key"] == "act" and "sell" in kinds and not {"trade", "explore"} <= kinds
+
+
 def archaeology_screens(visitor: Visitor) -> Iterator[Screen]:
     """A table of Archaeology at each kind of question, and after the game. Tables go on while screens are taken."""
     for number, (monument, keys) in enumerate(ARCHAEOLOGY_ASKS.items()):
@@ -88,7 +134,10 @@ def archaeology_screens(visitor: Visitor) -> Iterator[Screen]:
             yield Screen(f"archaeology-{monument}-{key}", f"/t/{table}")
         if number == 0:
             asks(visitor, table, lambda _: False, seed=9)
-            yield Screen("archaeology-review", f"/t/{table}")
+            yield from review("archaeology", table)
+            table = visitor.make("archaeology", [{**ME, "name": NAMES[0]}] + [BOT] * 3, monument=monument)
+            if visitor.play_until(table, sells_and_refuses, seed=number):
+                yield from beside("archaeology", table)
 
 
 def earth_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Screen]:
@@ -104,9 +153,11 @@ def earth_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Scr
                 break
             seen.add(key)
             yield Screen(f"earth-{name}-{key}", f"/t/{table}")
+        if name != "base" and asks(visitor, table, lambda key: key == "act", seed=9):
+            yield from beside(f"earth-{name}", table)
         if name == "solo":
             asks(visitor, table, lambda _: False, seed=9)
-            yield Screen("earth-review", f"/t/{table}")
+            yield from review("earth", table)
 
 
 def earth_tables() -> list[tuple[str, list[Message], dict[str, Any]]]:

@@ -34,6 +34,8 @@ from digsite.server.shown.dig_models import (
     DigTreasure,
 )
 
+TAKEN_IN_PART: Final = ("tomb", "mine", "sphinx")
+"""The monuments whose chambers are not taken as a whole (AR-TOMB, AR-MINE, AR-SPHINX)."""
 RULES_OF: Final = {
     "great_pyramid": "AR-PYRAMID-01",
     "temple": "AR-TEMPLE-01",
@@ -207,6 +209,7 @@ class Maker:
             key=key,
             rule=RULES_OF[key],
             faceup=rules.faceup,
+            takes_all=key not in TAKEN_IN_PART,
             pile=view["pile"],
             chambers=[self._chamber(chamber) for chamber in range(len(rules.chambers))],
             exploring=exploring,

@@ -117,6 +117,7 @@ class DigMonument(BaseModel):
     key: str
     rule: str
     faceup: bool
+    takes_all: Annotated[bool, Field(description="Whoever explores it takes all cards of a chamber.")]
     pile: int
     chambers: list[DigChamber]
     exploring: Annotated[int | None, Field(description="The chamber that is being explored.")]

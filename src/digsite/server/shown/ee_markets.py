@@ -23,6 +23,7 @@ class EarthQueue(Shown):
     queue: list[Buyer]
     traders: Annotated[list[int], Field(description="By player.")]
     interested: Annotated[dict[Colour, int], Field(description="Buyers who want each colour.")]
+    keen: Annotated[list[bool], Field(description="Who in the queue wants what is being sold, from the front.")]
     chosen: Annotated[bool, Field(description="The sale that is being made sells here.")]
     adds: Annotated[int | None, Field(description="Credits that choosing it would add to the sale being made.")]
 
@@ -93,6 +94,7 @@ def markets_shown(world: World) -> list[EarthQueue]:
                 cast(Colour, colour): sum(1 for buyer in view["queues"][market] if BUYERS[buyer] in (colour, "wild"))
                 for colour in COLOURS
             },
+            keen=[sale is not None and BUYERS[buyer] in (COLOURS[sale[1]], "wild") for buyer in view["queues"][market]],
             chosen=sale is not None and bool(sale[2] >> market & 1),
             adds=None if sale is None else added(world, sale, market),
         )

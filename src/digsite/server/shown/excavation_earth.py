@@ -16,6 +16,7 @@ from digsite.games.excavation_earth.codes import N_POSTS, POSTS
 from digsite.games.excavation_earth.events import ACTIONS
 from digsite.games.excavation_earth.kinds import HOLDS, N_ROUNDS, WILD
 from digsite.games.excavation_earth.museum.exhibits.exhibit import TO_EXHIBIT
+from digsite.games.excavation_earth.steps.turn import ACTION_CARD_ONLY
 from digsite.server.shown.ee_expansion import expansion_pieces
 from digsite.server.shown.ee_markets import EarthQueue, EarthSale, markets_shown, sale_shown
 from digsite.server.shown.ee_museum import EarthMuseum, museum_shown
@@ -61,6 +62,7 @@ class EarthTable(Shown):
     turn: Annotated[PlayerNumber, Field(description="Whose turn it is.")]
     actions: Annotated[int, Field(description="Actions still to be taken in this turn.")]
     deeds: Annotated[list[str], Field(description="What an action can be; events tell it by its place here.")]
+    paid_by_travel: Annotated[list[str], Field(description="Those that a travel card can pay for, too.")]
     doing: Annotated[str | None, Field(description="The step that comes next.")]
     acting: Annotated[bool, Field(description="Whether an action is under way.")]
     order: Annotated[list[PlayerNumber], Field(description="The players on the turn order track.")]
@@ -99,6 +101,7 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         turn=view["turn"],
         actions=view["actions"],
         deeds=deeds_shown(world),
+        paid_by_travel=[deed for deed in ACTIONS if deed not in (*ACTION_CARD_ONLY, "pass")],
         doing=view["agenda"][-1][0] if view["agenda"] else None,
         acting=is_acting(view),
         order=view["order"],

@@ -3,7 +3,7 @@
 
 import type { Option } from '$lib/api'
 import { seatName } from '$lib/seats'
-import type { Table } from '$lib/table.svelte'
+import { DOUBLE_CLICK_MS, type Table } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
 import type { DigTable, HandGroupShown } from './kinds'
 
@@ -33,6 +33,8 @@ export class Dig {
   /** Cards picked one by one before they are answered together: lost to a storm, kept of a chamber. */
   picks = $state.raw<string[]>([])
   busy = $state(false)
+  /** When a turn was ended last. */
+  private ended = -Infinity
   private made: string[] = []
   /** Clicks of a trade that came while answers were on their way. */
   private waiting: Step[] = []
@@ -42,6 +44,10 @@ export class Dig {
       void table.question
       if (!this.busy) this.picks = []
       if (table.question?.key !== 'act') this.mode = null
+    })
+    // Whatever was opened for an answer is closed once it is given.
+    $effect(() => {
+      if (table.happened.at(-1)?.what.kind === 'move') this.mode = null
     })
   }
 
@@ -78,7 +84,15 @@ export class Dig {
   /** Answer at once: the buttons that say all there is to say. */
   async do(name: string): Promise<void> {
     // What was clicked before and could not be done was meant to be part of it: nothing is made final without it.
+    if (name === 'end-turn' && this.isDoubled()) return
     if (this.option(name)) await this.inTurn(async (whole) => whole && this.chain([name]))
+  }
+
+  /** The second click of a double click was not meant for the next turn, which may have come in between. */
+  private isDoubled(): boolean {
+    const before = this.ended
+    this.ended = performance.now()
+    return this.ended - before < DOUBLE_CLICK_MS
   }
 
   /** Look at what an answer brings. Only Confirm carries it out: a second click on the same thing does not. */

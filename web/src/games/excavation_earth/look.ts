@@ -12,11 +12,9 @@ export type EarthCentre = Schemas['EarthCentre']
 export type EarthTile = Schemas['EarthTile']
 export type EarthCard = Schemas['EarthCard']
 export type EarthPlayer = Schemas['EarthPlayer']
-export type EarthTrack = Schemas['EarthTrack']
 export type EarthStack = Schemas['EarthStack']
 export type Colour = EarthTile['colour']
 export type Glyph = EarthTile['glyph']
-export type BuyerKind = EarthQueue['queue'][number]
 export type PlayerColour = 'black' | 'pink' | 'brown' | 'yellow' | 'blue'
 
 export const COLOURS: Colour[] = ['yellow', 'green', 'red', 'purple', 'orange']

@@ -29,6 +29,18 @@ account-left = Du bist abgemeldet; dieses Gerät hat einen neuen Gast.
 account-left-everywhere = Du bist auf jedem Gerät abgemeldet; dieses hat einen neuen Gast.
 
 # At a table.
+keys-label = Tastatur
+keys-back = Aus einem Zug heraus, oder schließen
+keys-choose = Wählen; wo nichts zu wählen ist: warum nicht
+keys-confirm = Bestätigen
+keys-explore = Erkunden
+keys-log = Zum Verlauf
+keys-markets = Zu einem Markt
+keys-move = Von einem zum nächsten; innerhalb einer Gruppe
+keys-sell = Verkaufen
+keys-trade = Tauschen
+keys-undo = Zurücknehmen
+keys-why = Warum nicht? bei jeder Karte
 menu-label = Tischmenü
 menu-hand = Bot spielen lassen
 menu-hand-early = Noch nicht. Ein Bot darf erst übernehmen, wenn der Tisch lange auf { $name } gewartet hat, meist drei Tage.

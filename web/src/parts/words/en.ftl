@@ -29,6 +29,18 @@ account-left = You are logged out; this device has a new guest.
 account-left-everywhere = You are logged out on every device; this one has a new guest.
 
 # At a table.
+keys-label = Keyboard
+keys-back = Out of a move, or close what is open
+keys-choose = Choose; on what cannot be chosen: why not
+keys-confirm = Confirm
+keys-explore = Explore
+keys-log = To the log
+keys-markets = Go to a market
+keys-move = From one thing to the next; within a group
+keys-sell = Sell
+keys-trade = Trade
+keys-undo = Take back
+keys-why = Why not? on any card
 menu-label = Table menu
 menu-hand = let a bot play
 menu-hand-early = Not yet. A bot may take over only after the table has waited for { $name } for a long time, usually three days.

@@ -29,6 +29,18 @@ account-left = Wylogowano; to urządzenie ma nowego gościa.
 account-left-everywhere = Wylogowano na każdym urządzeniu; to ma nowego gościa.
 
 # At a table.
+keys-label = Klawiatura
+keys-back = Wyjdź z ruchu albo zamknij
+keys-choose = Wybierz; na niedostępnym: dlaczego nie
+keys-confirm = Zatwierdź
+keys-explore = Badanie
+keys-log = Do dziennika
+keys-markets = Do rynku
+keys-move = Dalej; wewnątrz grupy
+keys-sell = Sprzedaż
+keys-trade = Wymiana
+keys-undo = Cofnij
+keys-why = Dlaczego nie? przy każdej karcie
 menu-label = Menu stołu
 menu-hand = niech gra bot
 menu-hand-early = Jeszcze nie. Bot może zagrać za kogoś dopiero wtedy, gdy stół długo na niego czeka, zwykle trzy dni. Teraz czekamy: { $name }.

@@ -1,8 +1,8 @@
 # After the game.
 review-you-win = Wygrywasz
-review-you-win-by = Wygrywasz o { $amount }
+review-you-win-by = Wygrywasz przewagą { $amount }
 review-wins = Wygrywa { $name }
-review-wins-by = { $name } wygrywa o { $amount }
+review-wins-by = { $name } wygrywa przewagą { $amount }
 review-shared = Wspólna wygrana: { $names }
 review-length = tury: { $turns }, { $minutes } min
 review-to-rematch = Do rewanżu
@@ -49,7 +49,6 @@ record-size = { $kb } kB.
 record-download = Pobierz
 money-long-archaeology = { $n }{ "\u00A0" }$
 money-long-excavation-earth = { $n ->
-    [one] { $n } kredyt
-    [few] { $n } kredyty
-   *[many] { $n } kredytów
+    [one] { $n } kredytu
+   *[other] { $n } kredytów
 }

@@ -27,7 +27,6 @@ rules-count-edge = { $n ->
    *[other] { $n } Grenzfälle
 }
 rules-ruling = Auslegung
-rules-edge = Grenzfall
 rules-see = Siehe auch
 rules-stands = Regelheft
 rules-tries = Prüft

@@ -30,7 +30,6 @@ rules-count-edge = { $n ->
    *[other] { $n } edge cases
 }
 rules-ruling = Ruling
-rules-edge = Edge case
 rules-see = See also
 rules-stands = Rulebook
 rules-tries = Tries

@@ -34,7 +34,6 @@ rules-count-edge = { $n ->
    *[many] { $n } przypadków szczególnych
 }
 rules-ruling = Wykładnia
-rules-edge = Przypadek
 rules-see = Zobacz też
 rules-stands = Instrukcja
 rules-tries = Sprawdza

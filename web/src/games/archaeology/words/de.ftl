@@ -167,7 +167,10 @@ ar-you-lose = Du verlierst
 ar-trade-give = Klicke die Handkarten an, die du gibst.
 ar-trade-more = Dafür gibt es noch nichts: gib mehr.
 ar-left-to-spend = Noch { $n } auszugeben
-ar-left-lost = { $n } bliebe übrig
+ar-left-lost = { $n ->
+    [one] { $n } bliebe übrig
+   *[other] { $n } blieben übrig
+}
 ar-all-spent = Nichts bleibt übrig
 ar-you-may-add = möglich:
 ar-add = Nimm { $name }, bringt { $money }
@@ -229,7 +232,7 @@ ar-wait-name = { $name } steht vor der Sphinx
 ar-wait-look = { $name } darf in den Tempel schauen
 ar-next-but = { $n ->
     [one] Danach bist du dran
-    [2] Du bist als Übernächstes dran
+    [2] Noch zwei Züge, dann du
     [3] Noch drei Züge, dann du
    *[other] Noch vier Züge, dann du
 }

@@ -2,7 +2,7 @@
 
 import type { Table } from '$lib/table.svelte'
 import { t } from '$lib/words.svelte'
-import { choosing, PAID_BY_TRAVEL, way, waysWith } from './way.svelte'
+import { choosing, paidByTravel, way, waysWith } from './way.svelte'
 
 /** Whether a card can be used now; one that is held can be let go. */
 export const usable = (table: Table, piece: string): boolean => waysWith(table, piece).length > 0
@@ -18,7 +18,7 @@ export function choose(table: Table, piece: string): void {
 export function whyNot(table: Table, card: string, travel: boolean): string | (() => void) | undefined {
   const action = choosing(table) ? way.action : null
   if (action === null) return undefined
-  return travel && !PAID_BY_TRAVEL.includes(action) ? () => travelCardPays(table, `hand:${card}`) : `${action} ${card}`
+  return travel && !paidByTravel(table, action) ? () => travelCardPays(table, `hand:${card}`) : `${action} ${card}`
 }
 
 /** There is no answer "excavate with a travel card" whose refusal could be asked for. */

@@ -6,8 +6,8 @@ import { shownOf } from '../look'
 
 export const actionOf = (option: Option): string => option.name.split(' ')[0] ?? ''
 
-/** The actions that a travel card can pay for: about the others with one the server has nothing to say. */
-export const PAID_BY_TRAVEL = ['travel', 'sell']
+/** Whether a travel card can pay for an action: about the others with one the server has nothing to say. */
+export const paidByTravel = (table: Table, action: string): boolean => shownOf(table)?.paid_by_travel.includes(action) ?? false
 
 class Way {
   /** The action that was pointed at first; cards that pay for it glow. */

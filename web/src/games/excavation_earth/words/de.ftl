@@ -7,6 +7,12 @@ ee-actions-left = { $n ->
 }
 ee-adds = Bringt { $n } Credits dazu.
 ee-after-this = danach
+ee-answer-buy_first-done = Nichts kaufen
+ee-answer-free_move-done = Niemand zieht
+ee-answer-free_tile-done = Keines einlagern
+ee-answer-market_trader-done = Kein Händler
+ee-answer-market_wild-add-wild = Alleskäufer hinzufügen
+ee-answer-market_wild-done = Kein Alleskäufer
 ee-answer-redraw-done = { $n ->
     [0] Weiter
    *[other] { $picked ->
@@ -15,6 +21,7 @@ ee-answer-redraw-done = { $n ->
        *[other] { $picked } Karten austauschen
     }
 }
+ee-answer-survey_buy-done = Nichts kaufen
 ee-black-market = Schwarzmarkt
 ee-board = Dein Brett
 ee-brings-nothing = Bringt nichts: Die Karte wäre vertan.
@@ -78,7 +85,14 @@ ee-free = Frei
 ee-front = vorn
 ee-gallery-by = Galerie { $n }
 ee-game-over = Das Spiel ist zu Ende
-ee-held = jetzt das andere Teil
+ee-held = Was gehört dazu?
+ee-held-buyers = Wohin kommt dieser Käufer?
+ee-held-curator = Wer ersetzt diesen Kurator?
+ee-held-explorer = Wohin zieht dieser Archäologe?
+ee-held-hold = Welches Artefakt kommt dorthin?
+ee-held-market = Welcher Käufer kommt dorthin?
+ee-held-place = Welcher Archäologe zieht dorthin?
+ee-held-stack = In welchen Frachtraum kommt es?
 ee-level = Stufe { $level }
 ee-map = Weltkarte
 ee-map-pans = Weltkarte, seitlich verschiebbar
@@ -95,6 +109,7 @@ ee-nothing = nichts
 ee-open-stack = Stapel ansehen: { $colour }
 ee-other-centre = Es geht gerade um eine andere Kommandozentrale.
 ee-other-command-card = Gerade wird eine andere Kommandokarte benutzt.
+ee-others = Die anderen
 ee-outcome = Ergebnis
 ee-pack = Wähle aus diesem Päckchen
 ee-passed = gepasst
@@ -119,6 +134,14 @@ ee-sale-bulk-contract = Großauftrag
 ee-sale-interest = Käufer
 ee-sale-popularity = Nachfrage
 ee-sale-several-markets = Märkte
+ee-seat-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+ee-seat-credits = { $n ->
+    [one] { $n } Credit
+   *[other] { $n } Credits
+}
 ee-skip = Zur Entscheidung springen
 ee-stack-empty = { $colour }: nichts auf dem Schwarzmarkt, { $pile } im Nachziehstapel.
 ee-stack-label = { $colour }: { $n } auf dem Schwarzmarkt, oben { $top }, Wert { $value }, { $pile } im Nachziehstapel.
@@ -149,6 +172,7 @@ ee-view-museum = Museum
 ee-view-popups = Pop-ups
 ee-view-zu = Zu
 ee-views = Was zu sehen ist
+ee-why-with = Mit { $card }: { $why }
 ee-wild-left = { $n } Alleskäufer im Vorrat
 ee-winners = { $n ->
     [one] { $names } gewinnt.

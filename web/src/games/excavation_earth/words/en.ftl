@@ -7,6 +7,12 @@ ee-actions-left = { $n ->
 }
 ee-adds = Adds { $n } credits.
 ee-after-this = after this
+ee-answer-buy_first-done = Buy nothing
+ee-answer-free_move-done = Move nobody
+ee-answer-free_tile-done = Store none
+ee-answer-market_trader-done = No trader
+ee-answer-market_wild-add-wild = Add a wild buyer
+ee-answer-market_wild-done = No wild buyer
 ee-answer-redraw-done = { $n ->
     [0] Continue
    *[other] { $picked ->
@@ -15,6 +21,7 @@ ee-answer-redraw-done = { $n ->
        *[other] Redraw { $picked } cards
     }
 }
+ee-answer-survey_buy-done = Buy nothing
 ee-black-market = Black market
 ee-board = Your board
 ee-brings-nothing = Brings nothing: the card would be spent in vain.
@@ -84,7 +91,14 @@ ee-free = Free
 ee-front = front
 ee-gallery-by = gallery { $n }
 ee-game-over = The game is over
-ee-held = now the other piece
+ee-held = What goes with it?
+ee-held-buyers = Where does this buyer go?
+ee-held-curator = Who takes the place of this curator?
+ee-held-explorer = Where does this explorer go?
+ee-held-hold = Which artefact goes there?
+ee-held-market = Which buyer goes there?
+ee-held-place = Which explorer goes there?
+ee-held-stack = Into which hold does it go?
 ee-level = level { $level }
 ee-map = World map
 ee-map-pans = World map, scrolls sideways
@@ -101,6 +115,7 @@ ee-nothing = nothing
 ee-open-stack = Look through the { $colour } stack
 ee-other-centre = This is about another command centre.
 ee-other-command-card = Another command card is being used.
+ee-others = The others
 ee-outcome = Outcome
 ee-pack = Pick from this pack
 ee-passed = passed
@@ -131,8 +146,16 @@ ee-round-of = Round { $round } of { $rounds }
 ee-round-pays = Round { $round } pays { $prizes }
 ee-sale-bulk-contract = Bulk Contract
 ee-sale-interest = buyers
-ee-sale-popularity = rank
+ee-sale-popularity = popularity
 ee-sale-several-markets = markets
+ee-seat-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ee-seat-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
 ee-skip = Skip to your decision
 ee-stack-empty = { $colour }: no tile in the black market, { $pile } in the pile.
 ee-stack-label = { $colour }: { $n } in the stack, on top { $top }, value { $value }, { $pile } in the pile.
@@ -166,6 +189,7 @@ ee-view-museum = Museum
 ee-view-popups = Pop-ups
 ee-view-zu = Zu
 ee-views = What is shown
+ee-why-with = With { $card }: { $why }
 ee-wild-left = { $n } wild in supply
 ee-winners = { $n ->
     [one] { $names } wins.

@@ -8,6 +8,12 @@ ee-actions-left = { $n ->
 }
 ee-adds = Dodaje kredyty: { $n }.
 ee-after-this = potem
+ee-answer-buy_first-done = Nic nie kupuj
+ee-answer-free_move-done = Nikt nie idzie
+ee-answer-free_tile-done = Żaden
+ee-answer-market_trader-done = Bez handlarza
+ee-answer-market_wild-add-wild = Dodaj specjalnego kupującego
+ee-answer-market_wild-done = Bez specjalnego kupującego
 ee-answer-redraw-done = { $n ->
     [0] Dalej
    *[other] { $picked ->
@@ -17,6 +23,7 @@ ee-answer-redraw-done = { $n ->
        *[other] Wymień { $picked } kart
     }
 }
+ee-answer-survey_buy-done = Nic nie kupuj
 ee-black-market = Czarny rynek
 ee-board = Twoja plansza
 ee-brings-nothing = Nic nie daje: karta poszłaby na marne.
@@ -77,7 +84,14 @@ ee-free = Wolna
 ee-front = przód
 ee-gallery-by = galeria { $n }
 ee-game-over = Koniec gry
-ee-held = teraz drugi element
+ee-held = Co do tego?
+ee-held-buyers = Dokąd idzie ten kupujący?
+ee-held-curator = Kto zastąpi tego kuratora?
+ee-held-explorer = Dokąd idzie ten odkrywca?
+ee-held-hold = Który artefakt tam trafia?
+ee-held-market = Który kupujący tam idzie?
+ee-held-place = Który odkrywca tam idzie?
+ee-held-stack = Do której ładowni trafia?
 ee-level = poziom { $level }
 ee-map = Mapa świata
 ee-map-pans = Mapa świata, przesuwa się na boki
@@ -94,6 +108,7 @@ ee-nothing = nic
 ee-open-stack = Przejrzyj stos: { $colour }
 ee-other-centre = Teraz chodzi o inne centrum dowodzenia.
 ee-other-command-card = Teraz używana jest inna karta rozkazu.
+ee-others = Pozostali
 ee-outcome = Wynik
 ee-pack = Wybierz z tego pakietu
 ee-passed = pas
@@ -118,6 +133,16 @@ ee-sale-bulk-contract = Umowa hurtowa
 ee-sale-interest = kupujący
 ee-sale-popularity = popularność
 ee-sale-several-markets = rynki
+ee-seat-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+ee-seat-credits = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[many] { $n } kredytów
+}
 ee-skip = Przejdź do decyzji
 ee-stack-empty = { $colour }: nic na czarnym rynku, w stosie { $pile }.
 ee-stack-label = { $colour }: na czarnym rynku { $n }, na wierzchu { $top }, wartość { $value }, w stosie { $pile }.
@@ -148,6 +173,7 @@ ee-view-museum = Muzeum
 ee-view-popups = Pop-upy
 ee-view-zu = Zu
 ee-views = Co widać
+ee-why-with = { $card }: { $why }
 ee-wild-left = specjalni kupujący: { $n }
 ee-winners = { $n ->
     [one] Wygrywa: { $names }.

@@ -1,0 +1,104 @@
+"""What lies over the table has the keys for itself, and gives the focus back."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from digsite.lab.page.player import Player
+from digsite.lab.page.site import Site
+from digsite.lab.page.visitor import BOT, ME, Visitor
+from tests.page.test_looking_back import look_back
+
+FOCUSED = "(css) => document.activeElement?.closest(css) !== null"
+
+
+def with_something_to_take_back(visitor: Visitor) -> str:
+    """A table of Excavation Earth that is open, with an answer that can be taken back freely."""
+    table = visitor.make("excavation_earth", [ME, BOT])
+    visitor.open_table(table)
+    player = Player(visitor, seed=5)
+    deadline = time.monotonic() + 60
+    while not (undo := visitor.see(table)["told"][0]["undo"]) or undo["free"] < 1:
+        assert time.monotonic() < deadline, "nothing to take back"
+        player.act()
+        visitor.stands_still(table)
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
+    return table
+
+
+def test_the_account(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = with_something_to_take_back(visitor)
+        page = visitor.page
+        before = visitor.see(table)["seq"]
+        page.locator(".tool.me").click()
+        page.locator("dialog h2").click()  # the focus is in none of its fields
+        page.keyboard.press("u")
+        page.wait_for_timeout(300)
+        assert visitor.see(table)["seq"] == before
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        page.keyboard.press("u")
+        deadline = time.monotonic() + 10
+        while visitor.see(table)["seq"] == before:
+            assert time.monotonic() < deadline, "the key does nothing at all"
+            page.wait_for_timeout(50)
+
+
+def test_the_board_of_a_player_on_a_phone(site: Site) -> None:
+    with site.visitor(size="phone") as visitor:
+        table = with_something_to_take_back(visitor)
+        page = visitor.page
+        before = visitor.see(table)["seq"]
+        seat = page.locator(".seats button").first
+        for way in ("Escape", "veil"):
+            seat.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".sheet")
+            assert page.evaluate(FOCUSED, ".sheet")
+            page.keyboard.press("u")
+            page.wait_for_timeout(200)
+            assert visitor.see(table)["seq"] == before
+            page.keyboard.press("Escape") if way == "Escape" else page.locator(".sheet .veil").click(
+                position={"x": 20, "y": 20}
+            )
+            page.wait_for_selector(".sheet", state="detached")
+            assert page.evaluate(FOCUSED, ".seats"), way
+
+
+def test_the_screen_is_not_handed_on_behind_a_dialog(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open_table(visitor.make("archaeology", [ME, ME]))
+        page.wait_for_selector(".pass")
+        page.locator(".tool.me").click()
+        page.locator("dialog h2").click()
+        page.keyboard.press(" ")
+        page.wait_for_timeout(300)
+        assert page.locator(".pass").count() == 1
+        assert page.locator(".a-hand").count() == 0
+
+
+@pytest.mark.parametrize("way", ["Escape", "back", "button"])
+def test_a_replay_is_left(site: Site, way: str) -> None:
+    """Also by the browser's own way back, and a dialog above it is closed first."""
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        page = visitor.open_table(table)
+        look_back(visitor, table)
+        page.locator(".tool.me").click()
+        page.wait_for_selector("dialog[open]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert page.locator(".scrub").count() == 1
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        elif way == "back":
+            page.go_back()
+        else:
+            page.locator(".bar .button").first.click()
+        page.wait_for_selector(".scrub", state="detached")
+        page.wait_for_selector("[data-ask]")
+        assert "/t/" in page.url

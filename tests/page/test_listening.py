@@ -1,0 +1,101 @@
+"""For those who listen to the page, or see it in other colours: what happens is said, the keyboard is never lost."""
+
+from __future__ import annotations
+
+from digsite.lab.page.player import Player
+from digsite.lab.page.site import Site
+from digsite.lab.page.visitor import BOT, ME, Message
+from tests.page.test_earth import reach
+
+SAID = "() => document.querySelector('[data-announcer]')?.innerText.trim() ?? ''"
+
+
+def test_what_others_do_is_said(site: Site) -> None:
+    """In the words of the log, and to the end."""
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        page = visitor.open_table(table)
+        player = Player(visitor, seed=2)
+        said: list[str] = []
+        for _ in range(60):
+            player.act()
+            visitor.stands_still(table)
+            page.wait_for_timeout(500)
+            said.append(page.evaluate(SAID))
+            told = [
+                line["text"] for line in visitor.log(table) if line["seat"] not in (None, *visitor.see(table)["as"])
+            ]
+            if any(text and text in said[-1] for text in told):
+                return
+        raise AssertionError(said)
+
+
+def test_what_an_answer_brings_is_said_at_its_confirmation(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+
+        def sells(question: Message, _: Message) -> bool:
+            return question["key"] == "act" and any(o["name"].startswith("sell ") for o in question["options"])
+
+        assert visitor.play_until(table, sells)
+        page = visitor.open_table(table)
+        page.locator("[data-action=sell]").first.click()
+        page.locator("[data-ask] .list button").first.click()
+        about = page.locator("[data-action=confirm]").get_attribute("aria-describedby")
+        assert "$" in page.locator(f"#{about}").inner_text()
+
+
+def test_an_action_that_hides_the_actions_gives_the_focus_on(site: Site) -> None:
+    """On a phone they are gone as soon as one is chosen."""
+    with site.visitor(size="phone") as visitor:
+        table = reach(visitor, lambda question, _: question["key"] == "act", lambda _: ())
+        page = visitor.open_table(table)
+        page.locator(".travel .legal").last.focus()
+        page.keyboard.press("Enter")
+        travel = page.locator('[data-piece="action:travel"]')
+        page.wait_for_timeout(300)
+        if visitor.see(table)["told"][0]["question"]["key"] == "act":
+            travel.focus()
+            page.keyboard.press("Enter")
+        visitor.wait("() => !document.querySelector('.acts')?.checkVisibility()")
+        visitor.wait("() => document.activeElement !== document.body")
+
+
+def test_tabs_of_a_phone_have_arrow_keys(site: Site) -> None:
+    with site.visitor(size="phone") as visitor:
+        table = reach(visitor, lambda question, _: question["key"] == "act", lambda _: ())
+        page = visitor.open_table(table)
+        chosen = "() => document.querySelector('[role=tab][aria-selected=true]').innerText.trim()"
+        page.locator("[role=tab][aria-selected=true]").focus()
+        before = page.evaluate(chosen)
+        page.keyboard.press("End")
+        visitor.wait("(before) => document.activeElement.innerText.trim() !== before", before)
+        assert page.evaluate(chosen) == page.evaluate("() => document.activeElement.innerText.trim()") != before
+        assert page.locator("[role=tab][tabindex='0']").count() == 1
+
+
+def test_the_window_says_which_game_it_is_and_whose_turn(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT])
+        assert visitor.play_until(table, lambda *_: True)
+        page = visitor.open("/")
+        page.wait_for_selector("article")
+        visitor.open_table(table)
+        visitor.wait("() => document.title === 'Your turn · Archaeology · Digsite'")
+        page.goto(visitor.base + "/learn")
+        visitor.wait("() => document.title === 'Learn by playing · Digsite'")
+
+
+def test_forced_colours_leave_the_table_and_the_focus_in_sight(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = reach(visitor, lambda question, _: question["key"] == "act", lambda _: ())
+        page = visitor.page
+        page.emulate_media(forced_colors="active")
+        visitor.open("/")
+        page.wait_for_selector("article")
+        page.keyboard.press("Tab")
+        style = "() => getComputedStyle(document.activeElement)"
+        assert page.evaluate(f"{style}.outlineStyle") == "solid"
+        visitor.open_table(table)
+        page.wait_for_selector(".acts .legal")
+        assert page.evaluate("() => getComputedStyle(document.querySelector('.acts .legal')).boxShadow") != "none"
