@@ -47,6 +47,14 @@ def site(page_folder: Path) -> Iterator[Site]:
         yield opened
 
 
+@pytest.fixture(autouse=True)
+def the_same_each_time(request: pytest.FixtureRequest) -> None:
+    """The tables of a test are the same each time; with another word in DIGSITE_CHANCE they are others."""
+    if "site" in request.fixturenames:
+        site: Site = request.getfixturevalue("site")
+        site.tell(f"{request.node.nodeid} {os.environ.get('DIGSITE_CHANCE', '')}")
+
+
 def leave_out(message: str) -> None:
     """Skip, or fail where that was asked for."""
     if os.environ.get("DIGSITE_REQUIRE_BROWSER", "") not in ("", "0"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -14,7 +13,7 @@ from digsite.server.journal import RUNNING, Entry, NewRows, SeatRow, TableRow
 from digsite.server.problems import Problem
 from digsite.server.seats import Occupant
 from digsite.server.story import replayed
-from digsite.server.tokens import new_id, new_token, token_hash
+from digsite.server.tokens import new_id, new_secret, new_token, token_hash
 
 
 @dataclass(slots=True)
@@ -68,7 +67,7 @@ def new_table(
     n_seats = len(seats)
     refuse_files(game, options)
     checked = game.check_options(n_seats, options)
-    secret = secrets.token_hex(32)
+    secret = new_secret()
     row = TableRow(
         id=new_id(),
         game=game.key,

@@ -25,6 +25,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_secret() -> str:
+    """A fresh secret of a table, from which all its chance follows: 256 random bits in 64 hex digits."""
+    return secrets.token_hex(32)
+
+
 def token_hash(token: str) -> str:
     """What is kept of a token: its SHA-256 in 64 hex digits."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

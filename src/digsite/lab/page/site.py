@@ -18,6 +18,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from digsite.lab.page import steady
 from digsite.lab.page.visitor import Visitor
 from digsite.lab.server.process import ServerProcess
 
@@ -55,6 +56,11 @@ class Site:
         page: the folder of a page that is built; None: what DIGSITE_PAGE names, or else it is built now.
     """
 
+    story: str = ""
+    """Where there is one, the tables of every new visitor are the same each time that it is told again."""
+    came: int = 0
+    """How many visitors have come in this story."""
+
     def __init__(self, page: Path | None = None) -> None:
         self.page: Path | None = page or (Path(named) if (named := os.environ.get("DIGSITE_PAGE")) else None)
         self.server: ServerProcess
@@ -69,7 +75,9 @@ class Site:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="digsite-page-")))
             self.page = self.page or build(folder / "page")
             address = f"sqlite:///{folder / 'digsite.db'}"
-            self.server = stack.enter_context(ServerProcess(address, page=str(self.page.resolve())))
+            self.server = stack.enter_context(
+                ServerProcess(address, module=steady.__name__, page=str(self.page.resolve()))
+            )
             playwright = stack.enter_context(sync_playwright())
             self.browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
             stack.callback(self.browser.close)
@@ -96,4 +104,12 @@ class Site:
         name: str | None = None,
     ) -> Visitor:
         """Somebody new, with a browser of his own."""
-        return Visitor(self.browser, self.base, size=size, locale=locale, theme=theme, still=still, name=name)
+        self.came += 1
+        story = f"{self.story} {self.came}" if self.story else ""
+        return Visitor(
+            self.browser, self.base, size=size, locale=locale, theme=theme, still=still, name=name, story=story
+        )
+
+    def tell(self, story: str) -> None:
+        """Begin a story."""
+        self.story, self.came = story, 0

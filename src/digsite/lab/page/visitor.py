@@ -10,8 +10,12 @@ import time
 from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Final
+from urllib.parse import quote
+from uuid import uuid4
 
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Response
+
+from digsite.lab.page.steady import STORY
 
 SIZES: Final = {"desk": (1280, 800), "phone": (390, 844)}
 RETRIES: Final = 2
@@ -28,7 +32,8 @@ OPEN: Final[Message] = {"kind": "open"}
 
 
 class Visitor:
-    """A person with a browser window of his own. `size` is a key of SIZES, `theme` dark or light."""
+    """A person with a browser window of his own. `size` is a key of SIZES, `theme` dark or light; `story` is for
+    `steady`."""
 
     def __init__(
         self,
@@ -40,6 +45,7 @@ class Visitor:
         theme: str,
         still: bool,
         name: str | None,
+        story: str = "",
     ) -> None:
         width, height = SIZES[size]
         self.base: Final = base
@@ -50,6 +56,7 @@ class Visitor:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size == "phone",
+            extra_http_headers={STORY: f"{quote(story)} {uuid4().hex}"} if story else {},
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.troubles: Final[list[str]] = []

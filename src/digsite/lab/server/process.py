@@ -50,11 +50,15 @@ class ServerProcess:
         database: its address, sqlite:///PATH or postgresql://…
         port: where it listens on 127.0.0.1; 0 for one that is free.
         workers: how many processes serve.
+        module: what is started as `python -m`: digsite, or something that is it with a change.
         settings: settings by their names in `digsite.server.settings`, over limits that are as wide as they go.
     """
 
-    def __init__(self, database: str, *, port: int = 0, workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self, database: str, *, port: int = 0, workers: int = 1, module: str = "digsite", **settings: object
+    ) -> None:
         self.database: Final = database
+        self.module: Final = module
         self.port: Final = port or free_port()
         self.workers: Final = workers
         self.settings: Final = {"log_level": "warning", **WIDE, **settings}
@@ -82,7 +86,7 @@ class ServerProcess:
     def start(self, *, wait: bool = True) -> None:
         """Start it, where it does not run; and wait until it serves, if that is wanted."""
         if self.process is None:
-            command = [sys.executable, "-m", "digsite", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+            command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
             with self.log.open("ab") as log:
                 self.process = subprocess.Popen(
                     [*command, "--workers", str(self.workers), "--database", self.database],
