@@ -81,6 +81,32 @@ def test_the_screen_is_not_handed_on_behind_a_dialog(site: Site) -> None:
         assert page.locator(".a-hand").count() == 0
 
 
+def test_the_keys_of_the_menu_do_not_hand_the_screen_on(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open_table(visitor.make("archaeology", [ME, ME]))
+        page.wait_for_selector(".pass")
+        page.locator(".menu .tool").click()
+        page.locator(".menu summary").focus()
+        page.keyboard.press(" ")
+        page.wait_for_selector(".menu details[open]")
+        assert page.locator(".pass").count() == 1
+
+
+def test_a_lesson_goes_on_after_a_look_back(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/learn/ar-trade")
+        page.wait_for_selector(".guide")
+        lesson = page.evaluate("() => sessionStorage.getItem('digsite-lesson-table')")
+        page.locator(".crumbs button").click()
+        page.wait_for_selector(".scrub")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".scrub", state="detached")
+        page.wait_for_selector("[data-ask]")
+        page.wait_for_timeout(300)
+        assert page.evaluate("() => sessionStorage.getItem('digsite-lesson-table')") == lesson
+        assert not visitor.is_over(lesson)
+
+
 @pytest.mark.parametrize("way", ["Escape", "back", "button"])
 def test_a_replay_is_left(site: Site, way: str) -> None:
     """Also by the browser's own way back, and a dialog above it is closed first."""

@@ -143,3 +143,12 @@ def start_over(visitor: Visitor) -> None:
     visitor.page.evaluate("() => document.querySelector('.guide').dataset.old = '1'")
     visitor.page.locator(".guide .foot button").click()
     visitor.wait("() => document.querySelector('.guide:not([data-old])')")
+
+
+def test_on_a_tablet_the_log_is_beside_the_guide(site: Site) -> None:
+    with site.visitor() as visitor:
+        visitor.page.set_viewport_size({"width": 1000, "height": 800})
+        page = visitor.open("/learn/ee-travel")
+        page.wait_for_selector(".guide")
+        page.locator(".tabbar button", has_text="Log").click()
+        page.locator(".ee .log p").first.wait_for()

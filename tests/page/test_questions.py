@@ -360,6 +360,26 @@ def test_after_a_chamber_was_taken_the_next_action_is_asked_for(site: Site) -> N
         visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'", patience=5)
 
 
+def test_the_second_half_of_a_double_click_hits_nothing_else(site: Site) -> None:
+    """Where Confirm was, there is the end of the turn a moment later."""
+    with site.visitor() as visitor:
+        page = visitor.open("/learn/ar-explore")
+        page.locator("[data-action=explore]").first.click()
+        box = page.locator("[data-action=confirm]").bounding_box()
+        assert box is not None
+        at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.click(*at)
+        visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'", patience=5)
+        there = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action"
+        assert page.evaluate(there, list(at)) == "end-turn"
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        page.wait_for_timeout(300)
+        assert page.locator("[data-ask] [data-action=end-turn]").is_visible()
+        page.mouse.click(*at)  # who clicks once means it
+        page.locator("[data-ask] [data-action=end-turn]").wait_for(state="detached")
+
+
 # The second click comes as soon as it is one's turn again, if that is soon enough for a double click.
 END_TWICE = """async (soon) => {
   const button = () => document.querySelector('[data-action=end-turn].legal')

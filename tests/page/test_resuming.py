@@ -16,6 +16,8 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("archaeology", [ME, BOT], {"monument": "temple"}),
     ("excavation_earth", [ME], {"solo": True}),
 ]
+MOST_TABLES = 200
+"""Hands are dealt by chance; one in twelve has a group of four, so that there is a choice of what to redraw."""
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
@@ -148,13 +150,13 @@ def mortal_lines(visitor: Visitor) -> tuple[list[WebSocketRoute], list[WebSocket
 
 def at_a_confirmation(visitor: Visitor) -> str:
     """Sit down at a table of Excavation Earth, and choose something that is to be confirmed."""
-    for _ in range(50):  # hands are dealt by chance; about one in seven has a group of four, so that there is a choice
+    for _ in range(MOST_TABLES):
         table = visitor.make("excavation_earth", [ME], solo=True)
         if len(visitor.see(table)["told"][0]["question"]["options"]) > 1:
-            break
-    visitor.open_table(table)
-    keep_all(visitor)
-    return table
+            visitor.open_table(table)
+            keep_all(visitor)
+            return table
+    raise AssertionError(f"nothing to choose in {MOST_TABLES} tables")
 
 
 def keep_all(visitor: Visitor) -> None:

@@ -205,3 +205,30 @@ def test_what_is_taken_as_a_whole_is_told(configuration: Configuration) -> None:
             chamber = int(rest[0])
             gained = sum(after.hands[seat]) - sum(state.hands[seat]) + told["chambers"][chamber]["maps"]
             assert told["takes_all"] == (gained == told["chambers"][chamber]["n"] and after.chamber_sizes[chamber] == 0)
+
+
+@pytest.mark.rule("AR-END-R3")
+@pytest.mark.parametrize("configuration", OURS, ids=str)
+def test_how_many_turns_there_are_until_ones_own(configuration: Configuration) -> None:
+    """As many as there then are, unless somebody runs out of cards meanwhile."""
+    turns: list[int] = []
+    skipped: list[int] = [0]
+    """Before each of them, and after the last."""
+    told: list[tuple[int, dict[int, int]]] = []
+    for state in positions(configuration):
+        for event in state.events:
+            if event.kind.name == "turn-began":
+                turns.append(event.seat)
+                skipped.append(0)
+            elif event.kind.name == "skipped":
+                skipped[-1] += 1
+        told.append((len(turns) - 1, {seat: shown(state, seat)["away"] for seat in range(state.n_seats)}))
+        assert shown(state, None)["away"] == 0
+    for at, seats in told:
+        assert seats.pop(turns[at]) == 0
+        for seat, away in seats.items():
+            if seat not in turns[at:]:
+                continue
+            come = turns.index(seat, at)
+            assert away >= come - at
+            assert away == come - at or sum(skipped[at + 1 : come + 1])

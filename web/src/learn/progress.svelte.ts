@@ -40,9 +40,10 @@ export class Progress {
 
   /** Look at what has happened since. Any legal move goes on; the step that was asked for counts as done. */
   hear(): void {
-    for (const { seq, events } of this.table.happened) {
+    for (const { seq, what, events } of this.table.happened) {
       if (seq <= this.heard) continue
       this.heard = seq
+      if (what.kind === 'undo') this.met = false
       for (const event of events) {
         if (this.outcome !== 'open' || !this.step || this.step.done.length === 0) continue
         if (event.seat === SEAT && this.step.done.includes(event.kind)) {

@@ -11,6 +11,9 @@ const PATIENCE_MS = 8000
 export class Logbook {
   private last: Promise<unknown> = Promise.resolve()
   private next: { path: string; lines: Promise<LogLine[]> } | null = null
+  private asked = 0
+  /** What came of the newest request that was answered. */
+  private newest: { n: number; path: string; lines: LogLine[] } | null = null
 
   constructor(private readonly table: string) {}
 
@@ -18,15 +21,28 @@ export class Logbook {
   read(locale: string, seat: number | null): Promise<LogLine[]> {
     const path = `/api/tables/${this.table}/log?locale=${locale}${seat === null ? '' : `&seat=${seat}`}`
     if (this.next?.path === path) return this.next.lines
+    let sent = (): void => {}
+    const sending = new Promise<void>((done) => (sent = done))
     const lines = this.last
       .then(() => new Promise((soon) => setTimeout(soon, SOON_MS)))
       .then(() => {
         if (this.next === asked) this.next = null
-        return get<LogLine[]>(path)
+        sent()
+        return this.fetch(path)
       })
     const asked = { path, lines }
     this.next = asked
-    this.last = Promise.race([lines.catch(() => {}), new Promise((late) => setTimeout(late, PATIENCE_MS))])
+    const tooLong = sending.then(() => new Promise((late) => setTimeout(late, PATIENCE_MS)))
+    this.last = Promise.race([lines.catch(() => {}), tooLong])
+    return lines
+  }
+
+  /** One request. Where one that was sent later has been answered before it, that is the answer to both. */
+  private async fetch(path: string): Promise<LogLine[]> {
+    const n = ++this.asked
+    const lines = await get<LogLine[]>(path)
+    if (this.newest && this.newest.n > n && this.newest.path === path) return this.newest.lines
+    this.newest = { n, path, lines }
     return lines
   }
 }

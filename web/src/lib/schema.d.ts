@@ -1007,6 +1007,11 @@ export interface components {
          * @description The table of Archaeology.
          */
         DigTable: {
+            /**
+             * Away
+             * @description How many turns there are until the viewer's own; 0: it is, or comes no more.
+             */
+            away: number;
             dig: components["schemas"]["DigSite"];
             /**
              * Doing

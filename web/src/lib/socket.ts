@@ -61,8 +61,7 @@ export class TableSocket {
     removeEventListener('offline', this.drop)
     document.removeEventListener('visibilitychange', this.woken)
     clearTimeout(this.timer)
-    this.quiet()
-    this.socket?.close()
+    if (this.socket) this.leave(this.socket)
   }
 
   /** Begin anew at once, for instance in another language. What was heard so far is told again; the line is not lost. */
@@ -137,7 +136,9 @@ export class TableSocket {
   private leave(socket: WebSocket): void {
     socket.onmessage = socket.onclose = socket.onopen = null
     this.quiet()
-    socket.close()
+    // A line that is just being opened is closed when it is there: cut off now, the browser would call that a fault.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   private connect(): void {

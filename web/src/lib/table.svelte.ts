@@ -295,7 +295,7 @@ export class Table {
       return answer
     } catch (trouble) {
       if (!(trouble instanceof Problem)) throw trouble
-      if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen
+      if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen, or nobody can tell
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
       // What was done already, or is out of date, is told by the next message anyway.
       if (trouble.error !== 'stale' && trouble.error !== 'not_asked') refused(trouble)

@@ -75,6 +75,7 @@ class Maker:
         return DigTable(
             seat=view["seat"],
             turn=view["turn"],
+            away=self._away(),
             doing=self.frame[0],
             storm=any(frame[0] in ("shelter", "scatter") for frame in view["agenda"]),
             late=view["late"],
@@ -93,6 +94,18 @@ class Maker:
             hand_worth_after=sum(group.worth_after for group in hand),
             trade=self._trade(),
         )
+
+    def _away(self) -> int:
+        """How many turns there are until the viewer's own, as far as can be seen now."""
+        view = self.view
+        if view["seat"] is None or self._is_out(view["seat"]):
+            return 0
+        before = [(view["turn"] + n) % view["seats"] for n in range((view["seat"] - view["turn"]) % view["seats"])]
+        return sum(seat == view["turn"] or not self._is_out(seat) for seat in before)
+
+    def _is_out(self, seat: int) -> bool:
+        """Whether a player has no turn any more (AR-END-R3)."""
+        return bool(self.view["dig_site"] == 0 and self.view["sizes"][seat] == 0)
 
     def cards(self, counts: list[int]) -> list[DigCards]:
         """The kinds of which there are any."""
@@ -287,7 +300,7 @@ class Maker:
                 )
                 for code in view["sold"][seat]
             ],
-            skipped=view["dig_site"] == 0 and view["sizes"][seat] == 0,
+            skipped=self._is_out(seat),
             dry=bool((view["dry"] >> seat) & 1),
             loses=sum(frame[2] for frame in view["agenda"] if frame[0] == "scatter" and frame[1] == seat),
         )

@@ -171,6 +171,9 @@ class DigTable(BaseModel):
 
     seat: int | None
     turn: int
+    away: Annotated[
+        int, Field(description="How many turns there are until the viewer's own; 0: it is, or comes no more.")
+    ]
     doing: Annotated[str, Field(description="The key of what is being asked, as far as the viewer may know.")]
     storm: Annotated[bool, Field(description="A sandstorm is blowing.")]
     late: Annotated[bool, Field(description="Nothing was left to dig when this turn began.")]

@@ -83,16 +83,14 @@ export class Dig {
 
   /** Answer at once: the buttons that say all there is to say. */
   async do(name: string): Promise<void> {
-    // What was clicked before and could not be done was meant to be part of it: nothing is made final without it.
-    if (name === 'end-turn' && this.isDoubled()) return
-    if (this.option(name)) await this.inTurn(async (whole) => whole && this.chain([name]))
-  }
-
-  /** The second click of a double click was not meant for the next turn, which may have come in between. */
-  private isDoubled(): boolean {
-    const before = this.ended
-    this.ended = performance.now()
-    return this.ended - before < DOUBLE_CLICK_MS
+    // The second click of a double click was not meant for the next turn, which may have come in between.
+    if (name === 'end-turn' && performance.now() - this.ended < DOUBLE_CLICK_MS) return
+    if (!this.option(name)) return
+    await this.inTurn(async (whole) => {
+      if (name === 'end-turn') this.ended = performance.now()
+      // What was clicked before and could not be done was meant to be part of it: nothing is made final without it.
+      return whole && this.chain([name])
+    })
   }
 
   /** Look at what an answer brings. Only Confirm carries it out: a second click on the same thing does not. */
