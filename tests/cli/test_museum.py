@@ -415,7 +415,7 @@ def test_typed_answers(typed: str, names: list[str], before: tuple[str, ...]) ->
     ("lang", "typed", "name", "before"),
     [
         ("de", "ausstellen rot zahnrad", "exhibit red-cog", ()),
-        ("de", "makler grün", "send-broker green", ("exhibit red-cog",)),
+        ("de", "makler türkis", "send-broker green", ("exhibit red-cog",)),
         ("de", "hänge 1 4", "hang 1-4", ("exhibit red-cog", "done", "show cargo green-lens")),
         ("de", "analysiere", "analyse cargo red", ("command red-cog", "done")),
         ("pl", "wystawa czerwona zębatka", "exhibit red-cog", ()),

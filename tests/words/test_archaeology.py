@@ -108,7 +108,7 @@ def test_a_find_reads_well_for_those_who_see_it_and_those_who_do_not(locale: str
         ("en", "Anna steals a map from Ben.", "Cleo sells 3 coins for $10.", "Monument: Mine. Ben goes first."),
         (
             "de",
-            "Anna stiehlt eine Landkarte von Ben.",
+            "Anna stiehlt Ben eine Landkarte.",
             "Cleo verkauft 3 Münzen für 10\u00a0$.",
             "Monument: Mine. Ben beginnt.",
         ),

@@ -84,7 +84,7 @@ def test_the_modules_are_read_too() -> None:
             OFFLOAD_MYSTERY + CARGO * len(COLOURS) + GREEN,
             [
                 "Offload a mysterious artefact (green) from the cargo hold",
-                "Verschachere ein mysteriöses Artefakt in Grün aus dem Hauptfrachtraum",
+                "Verschachere ein mysteriöses Artefakt in Türkis aus dem Hauptfrachtraum",
                 "Dostarcz tajemniczy artefakt (zielony) z ładowni",
             ],
         ),
@@ -92,7 +92,7 @@ def test_the_modules_are_read_too() -> None:
             SEND_BROKER + GREEN,
             [
                 "Send the green broker to the mothership",
-                "Schicke den Makler aufs Mutterschiff: Grün",
+                "Schicke den Makler aufs Mutterschiff: Türkis",
                 "Wyślij zielonego pośrednika na statek",
             ],
         ),
@@ -135,7 +135,7 @@ def test_answers_read_well(code: int, said: list[str]) -> None:
     [
         (
             Event(GAINED_BROKER, 1, GREEN, 0, 0, EVERYONE),
-            ["Ben gains a broker: green.", "Ben erhält einen Makler: Grün.", "Ben dostaje zielonego pośrednika."],
+            ["Ben gains a broker: green.", "Ben erhält einen Makler: Türkis.", "Ben dostaje zielonego pośrednika."],
         ),
         (
             Event(SENT, 0, GNOME, CARGO, SPACES.index("1-6"), EVERYONE),
@@ -149,7 +149,7 @@ def test_answers_read_well(code: int, said: list[str]) -> None:
             Event(CURATOR_REPLACED, 0, RED, GREEN, TOP, EVERYONE),
             [
                 "Anna replaces the curator of the top row: green instead of red.",
-                "Anna ersetzt den Kurator der oberen Reihe: Grün statt Rot.",
+                "Anna ersetzt den Kurator der oberen Reihe: Türkis statt Rot.",
                 "Anna wymienia kuratora górnego rzędu: zielony zamiast czerwonego.",
             ],
         ),
@@ -158,14 +158,14 @@ def test_answers_read_well(code: int, said: list[str]) -> None:
             [
                 "Exhibition tile in row 1, column 1: value 7 or more.",
                 "Ausstellungsplättchen in Reihe 1, Spalte 1: ab Wert 7.",
-                "Żeton wystawy w rzędzie 1, kolumnie 1: wartość od 7.",
+                "Kafelek wystawy w rzędzie 1, kolumnie 1: wartość od 7.",
             ],
         ),
         (
             Event(MYSTERY_OFFLOADED, 2, GREEN, CARGO, 0, EVERYONE),
             [
                 "Cleo offloads a mysterious artefact (green) from the cargo hold for 0 credits.",
-                "Cleo verschachert ein mysteriöses Artefakt in Grün aus dem Hauptfrachtraum für 0 Credits.",
+                "Cleo verschachert ein mysteriöses Artefakt in Türkis aus dem Hauptfrachtraum für 0 Credits.",
                 "Cleo dostarcza tajemniczy artefakt (zielony) z ładowni za 0 kredytów.",
             ],
         ),
@@ -270,7 +270,7 @@ def test_lists_name_mysterious_artefacts_and_columns() -> None:
             {"colour": GREEN},
             [
                 "You already have a broker of this colour: green.",
-                "Du hast schon einen Makler dieser Farbe: Grün.",
+                "Du hast schon einen Makler dieser Farbe: Türkis.",
                 "Masz już pośrednika koloru zielonego.",
             ],
         ),

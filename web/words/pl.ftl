@@ -33,9 +33,9 @@ your-turn = Twoja kolej
 log-title = Dziennik
 log-keys = Strzałki prowadzą od wiersza do wiersza, Home do pierwszego, a End do ostatniego.
 log-more-rules = { $n ->
-    [one] Jeszcze jedna reguła
-    [few] Jeszcze { $n } reguły
-   *[many] Jeszcze { $n } reguł
+    [one] Jeszcze jedna zasada
+    [few] Jeszcze { $n } zasady
+   *[many] Jeszcze { $n } zasad
 }
 
 ## Co mówi odmowa serwera, według jej klucza (src/digsite/server/problems.py).
@@ -47,7 +47,7 @@ problem-forbidden = Nie możesz tego tu zrobić.
 problem-wrong-origin = Żądanie pochodzi z innej strony.
 problem-not-found = Tu nic nie ma.
 problem-wrong-method = Tego nie da się tu zrobić.
-problem-stale = Stół poszedł już dalej.
+problem-stale = Gra przy tym stole poszła już dalej.
 problem-illegal = Tego nie wolno teraz zagrać.
 problem-not-asked = To nie tura tego miejsca.
 problem-bot-plays = Na tym miejscu gra bot.
@@ -59,7 +59,7 @@ problem-not-started = Partia jeszcze się nie zaczęła.
 problem-started = Partia już się zaczęła.
 problem-not-over = Partia jeszcze się nie skończyła.
 problem-over = Partia się skończyła.
-problem-frozen = Ten stół nie może grać dalej.
+problem-frozen = Przy tym stole nie da się grać dalej.
 problem-nothing-to-undo = Nie ma czego cofać.
 problem-too-long = Przy tym stole wydarzyło się na to już zbyt wiele; grę można jeszcze dokończyć albo opuścić.
 problem-vote-open = Trwa już głosowanie.

@@ -113,12 +113,12 @@ rule-which = Welche Regel? Zum Beispiel: regel AR-SELL-06.
 ## Undo
 
 taken-back = Ein Schritt wurde zurückgenommen.
-taken-back-redrawn = Es wurde zurückgenommen; was noch niemand gesehen hatte, wurde neu gemischt.
+taken-back-redrawn = Es wurde zurückgenommen; was noch niemand gesehen hatte, wurde neu gezogen.
 undo-nothing = Du hast noch nichts getan: Es gibt nichts zurückzunehmen.
 undo-sure = Das nimmt deinen letzten Schritt und alles danach zurück. Was seither gezogen oder aufgedeckt wurde, wird neu gezogen.
 undo-sure-ask = Zurücknehmen? (j/n, Eingabetaste: nein)
 undo-kept = Nichts wurde zurückgenommen.
-undo-consent = { $other }: { $name } möchte einen Schritt und alles danach zurücknehmen. Was noch niemand gesehen hat, wird neu gemischt.
+undo-consent = { $other }: { $name } möchte einen Schritt und alles danach zurücknehmen. Was noch niemand gesehen hat, wird neu gezogen.
 undo-consent-ask = Einverstanden? (j/n, Eingabetaste: nein)
 undo-refused = { $name } ist nicht einverstanden. Nichts wurde zurückgenommen.
 yes-or-no = Bitte tippe j oder n.
@@ -126,16 +126,16 @@ undo-alone = zurücknehmen; was seither gezogen oder aufgedeckt wurde, wird neu 
 
 ## The end
 
-game-over = Das Spiel ist zu Ende
+game-over = Die Partie ist zu Ende
 winners = { $n ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
 saved = Gespeichert: { $path }
-saved-end = Die Aufzeichnung liegt in { $path }. Noch einmal ansehen: digsite replay { $path }
+saved-end = Das Protokoll liegt in { $path }. Noch einmal ansehen: digsite replay { $path }
 not-saved = { $path } konnte nicht geschrieben werden: { $why }
-not-a-record = { $path } gibt es schon und ist keine Aufzeichnung eines Spiels; es bleibt, wie es ist. Bitte einen anderen Namen angeben.
-left = Das Spiel ist in { $path } gespeichert. So geht es weiter:
+not-a-record = { $path } gibt es schon und ist kein Protokoll einer Partie; es bleibt, wie es ist. Bitte einen anderen Namen angeben.
+left = Die Partie ist in { $path } gespeichert. So geht es weiter:
 
 ## Replay
 
@@ -160,9 +160,9 @@ verify-unfinished = { $file }: OK, so weit es geht, { $n ->
    *[other] { $n } Schritte
 }, nicht zu Ende gespielt, Punkte bisher { $scores }
 verify-wrong = falsch: { $words }
-verify-promised = Das Geheimnis ergibt die Festlegung, den Startwert und alles, was neu gezogen wurde. Das Spiel war fair, wenn dir vorher diese Festlegung gezeigt wurde: { $commitment }
+verify-promised = Das Geheimnis ergibt die Festlegung, den Startwert und alles, was neu gezogen wurde. Die Partie war fair, wenn dir vorher diese Festlegung gezeigt wurde: { $commitment }
 verify-noted = Fair: Die Festlegung { $commitment } ist die, die du dir notiert hast, und ihr Geheimnis ergibt den Startwert und alles, was neu gezogen wurde.
-verify-unrevealed = Festlegung noch nicht aufgedeckt: { $commitment }. Ob der Zufall daraus folgt, lässt sich prüfen, sobald ihr Geheimnis in der Aufzeichnung steht.
+verify-unrevealed = Festlegung noch nicht aufgedeckt: { $commitment }. Ob der Zufall daraus folgt, lässt sich prüfen, sobald ihr Geheimnis im Protokoll steht.
 pack-fine = { $file }: OK, { $n } Werte ({ $kinds }), { $digest }
 pack-wrong = falsch: { $words }
 pack-standard = das mitgelieferte Material
@@ -193,9 +193,9 @@ help-log = verlauf, verlauf 20, verlauf alles
 help-scores = punkte
     .about = wer was verkauft hat
 help-save = speichern DATEI
-    .about = das Spiel in eine Datei schreiben und weiterspielen
+    .about = die Partie in eine Datei schreiben und weiterspielen
 help-quit = q
-    .about = das Spiel speichern und gehen
+    .about = die Partie speichern und gehen
 
 ## What may be typed, apart from what is typed in English
 
@@ -238,7 +238,7 @@ small-words = ein eine einen keine keinen des der die das
 
 ## Excavation Earth: short forms, in the order of the game’s own lists
 
-ee-colour-letters = Ge Gr Ro Li Or Al
+ee-colour-letters = Ge Tü Ro Li Or Al
 ee-glyph-letters = H L A K
 ee-icons = Maske Spule Prisma Zahnrad Komet Anker
 ee-centres = links Mitte rechts
@@ -249,25 +249,25 @@ ee-faction-gul = Schmuggler
 ee-faction-dal-harrai = Piloten
 ee-faction-kuti-kuti = Grabungsexp.
 ee-act-travel = Reisen
-ee-act-excavate = Graben
-ee-act-market = Markt
+ee-act-excavate = Ausgr.
+ee-act-market = Market.
 ee-act-command = Komm.
 ee-act-smuggle = Schmug.
 ee-act-survey = Forsch.
 ee-act-sell = Verkauf
 ee-legend = { $tile }: { $artefact }, Wert { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
-ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie beliebt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Reihe oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
+ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie gefragt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Reihe oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
 ee-small-screen = Kleines Fenster: { $looks } zeigen den Rest; { $rows } Zeilen den ganzen Tisch.
 
 ## Excavation Earth: the table
 
 ee-round = Runde { $round } von { $rounds }
-ee-order = Zugfolge
+ee-order = Zugreihenfolge
 ee-actions-left = { $n ->
     [one] { $name }: noch 1 Aktion
    *[other] { $name }: noch { $n } Aktionen
 }
-ee-deck = Stapel { $n }, Ablage { $discard }
+ee-deck = Stapel { $n }, Abwurf { $discard }
 ee-forecast = Prognose
 ee-tokens = Initiative
 ee-surveyed = Gezogen
@@ -298,8 +298,8 @@ ee-head-here = Hier
 ee-head-lines = Linien nach
 ee-head-colour = Farbe
 ee-head-whole-stack = Schwarzmarkt, von oben
-ee-head-whole-pile = Noch im Nachziehstapel
-ee-head-discard = Ablagestapel
+ee-head-whole-pile = Noch im Artefaktstapel
+ee-head-discard = Abwurfstapel
 ee-market-here = Markt { $number } ({ $icon })
 ee-black-market-here = Schwarzmarkt { $icons }
 ee-no-command-cards = In Runde 1 gibt es keine Kommandokarten.
@@ -327,7 +327,7 @@ ee-zu-level-gentle = sanft
 ee-zu-level-medium = mittel
 ee-zu-level-hard = schwer
 ee-zu-level-very-hard = sehr schwer
-ee-zu-level-brutal = gnadenlos
+ee-zu-level-brutal = brutal
 ee-zu-own-mix = eigene Mischung
 ee-zu-no-switches = keine Schalter
 ee-zu-strength = Stärke
@@ -335,8 +335,8 @@ ee-zu-deck = Stapel { $n }
 ee-zu-waiting = für spätere Runden { $decks }
 ee-zu-deck-of = Stapel von { $name }
 ee-zu-deck-of-round = Stapel für Runde { $round }
-ee-zu-discard = Ablage
-ee-zu-discard-size = Ablage { $n }
+ee-zu-discard = Abwurf
+ee-zu-discard-size = Abwurf { $n }
 ee-zu-discard-of-round = Runde { $round }
 ee-zu-second-crew = { $n ->
     [one] 1 Crewmarker der zweiten Farbe im Einsatz
@@ -386,7 +386,7 @@ ee-gallery-loss = Galerie −{ $n }
 
 ee-hint-numbers = Vorn in der Zahl steht die Karte, die letzte Ziffer ist die Aktion: [12] ist deine erste Karte, Ausgraben. ×2: so viele Artefakte lassen sich jetzt ausgraben; →16: was der beste Verkauf brächte.
 ee-hint-words = Auch Wörter gehen, auch englische und gekürzte: ausgraben rot-zahnrad, ausg rot 4, zieh rom kairo, zieh rom kairo delhi; mehrere mit ; dazwischen.
-ee-hint-looks = Zum Umsehen: karte, karte rom, brett, stapel, galerien, ablage, mutterschiff, legende.
+ee-hint-looks = Zum Umsehen: karte, karte rom, brett, stapel, galerien, abwurf, mutterschiff, legende.
 ee-several = „{ $typed }“ kann sein: { $known }. Tippe mehr davon.
 ee-travel-pays = Nicht erlaubt: Eine Reisekarte bezahlt nur Reisen und Verkaufen ({ $card }). ({ $rule })
 ee-no-card = Nicht erlaubt: Du hast keine Karte auf der Hand, die das bezahlen könnte. ({ $rule })
@@ -405,7 +405,7 @@ ee-look-map = karte weltkarte
 ee-look-board = brett tisch
 ee-look-stacks = stapel schwarzmarkt
 ee-look-galleries = galerien galerie
-ee-look-cards = ablage karten
+ee-look-cards = abwurf ablage karten
 ee-look-ship = mutterschiff schiff
 ee-look-legend = legende
 ee-small-words = ein eine einen die der das den dem mit nach von vom zum zur in im auf aus ab und für kein keine keinen

@@ -268,8 +268,8 @@ ee-act-command = Rozkaz
 ee-act-smuggle = Przemyt
 ee-act-survey = Progn.
 ee-act-sell = Sprzed.
-ee-legend = { $tile }: { $artefact }, wartość { $worth } · { $card }: karta akcji { $action } · { $wild }: specjalny kupujący · ▲{ $mark }: odkrywca ({ $name }) · ◼: kostka · ✗: pas
-ee-legend-columns = Poziom, miejsce, kredyty (Po Ms Kr): popularność koloru i co dzięki niej daje sprzedaż · na statku (St): jego kupujący na statku-matce · stos: wierzchni artefakt / ile ich jest · karty 6+234: sześć kart akcji, karty podróży z paliwem 2, 3 i 4 · →12: ile galeria daje teraz · rząd lub kolumna: ile daje teraz i z jedną próbką więcej (+1)
+ee-legend = { $tile }: { $artefact }, wartość { $worth } · { $card }: karta akcji { $action } · { $wild }: specjalny kupujący · ▲{ $mark }: odkrywca ({ $name }) · ◼: znacznik załogi · ✗: pas
+ee-legend-columns = Poziom, miejsce, kredyty (Po Ms Kr): popularność koloru i co dzięki niej daje sprzedaż · na statku (St): jego kupujący, którzy są na statku · stos: wierzchni artefakt / ile ich jest · karty 6+234: sześć kart akcji, karty podróży z paliwem 2, 3 i 4 · →12: ile galeria daje teraz · rząd lub kolumna: ile daje teraz i z jedną próbką więcej (+1)
 ee-small-screen = Małe okno: resztę pokażą { $looks }; { $rows } wierszy pokaże cały stół.
 
 ## Excavation Earth: the table
@@ -298,7 +298,7 @@ ee-head-rank = Msc.
 ee-head-pays = Płaci
 ee-head-aboard = Statek
 ee-head-stack = Stos
-ee-head-pile = Pula
+ee-head-pile = Reszta
 ee-head-credits = Kredyty
 ee-head-cards = Karty
 ee-head-crew = Załoga
@@ -312,7 +312,7 @@ ee-head-here = Tutaj
 ee-head-lines = Linie do
 ee-head-colour = Kolor
 ee-head-whole-stack = Czarny rynek, od góry
-ee-head-whole-pile = Jeszcze w puli
+ee-head-whole-pile = Jeszcze w stosie
 ee-head-discard = Karty odrzucone
 ee-market-here = Rynek { $number } ({ $icon })
 ee-black-market-here = Czarny rynek { $icons }
@@ -342,7 +342,7 @@ ee-zu-level-gentle = łagodny
 ee-zu-level-medium = średni
 ee-zu-level-hard = trudny
 ee-zu-level-very-hard = bardzo trudny
-ee-zu-level-brutal = bezlitosny
+ee-zu-level-brutal = brutalny
 ee-zu-own-mix = własny zestaw
 ee-zu-no-switches = bez przełączników
 ee-zu-strength = Siła
@@ -484,9 +484,9 @@ ee-researchers = { $n ->
 ee-researchers-short = badacze
 ee-re-cards = karty IW
 ee-tiles-free = { $n ->
-    [one] 1 wolny żeton wystawy
-    [few] { $n } wolne żetony wystawy
-   *[many] { $n } wolnych żetonów wystawy
+    [one] 1 wolny kafelek wystawy
+    [few] { $n } wolne kafelki wystawy
+   *[many] { $n } wolnych kafelków wystawy
 }
 ee-analysed = { $n ->
     [0] nic jeszcze nie zbadano
@@ -530,8 +530,8 @@ ee-gain-re-cards = { $n ->
 ee-not-in-play = Moduł, do którego to należy, nie jest w grze.
 ee-expansion-so-far = Karty, przewodnicy i pośrednicy, gdyby to był koniec
 ee-note-brokers = Pośrednik innego koloru nadaje karcie swój kolor; pośrednik tego samego koloru daje jej wszystkie symbole.
-ee-hint-museum = Z rozszerzeniem można też obejrzeć: muzeum, wyposażenie (karty inżynierii wstecznej (IW), pośrednicy, badacze), popup. Wystawa: 1 2 to rząd 1, kolumna 2 muzeum.
-ee-legend-museum = { $mystery }: żółty tajemniczy artefakt · { $supply }: rynek pop-up, który to sprzedaje · { $demand }: taki, który tego chce · { $hung }: w muzeum, z przewodnikiem gracza { $name } · H, 5+ w muzeum: znak lub wartość, których chce wolny żeton wystawy · przewodnicy { $guides }: { $name } ma dwóch · pośrednicy { $brokers }: { $name } ma żółtego i czerwonego · IW: inżynieria wsteczna
+ee-hint-museum = Z dodatkiem można też obejrzeć: muzeum, wyposażenie (karty inżynierii wstecznej (IW), pośrednicy, badacze), popup. Wystawa: 1 2 to rząd 1, kolumna 2 muzeum.
+ee-legend-museum = { $mystery }: żółty tajemniczy artefakt · { $supply }: rynek pop-up, który to sprzedaje · { $demand }: taki, który tego chce · { $hung }: w muzeum, z przewodnikiem gracza { $name } · H, 5+ w muzeum: symbol lub wartość, których wymaga wolny kafelek wystawy · przewodnicy { $guides }: { $name } ma dwóch · pośrednicy { $brokers }: { $name } ma żółtego i czerwonego · IW: inżynieria wsteczna
 ee-look-museum = muzeum
 ee-look-gear = wyposażenie
 ee-look-popups = popup popupy

@@ -8,7 +8,7 @@ event-answered-itself = { $seat } hat nur eine Möglichkeit: { $code }
 ## How sure a figure of a component pack is
 
 status-confirmed = bestätigt
-    .about = So steht es in der Anleitung oder in zwei unabhängigen Quellen.
+    .about = So steht es im Regelheft oder in zwei unabhängigen Quellen.
 status-sourced = belegt
     .about = So steht es in einer öffentlichen Quelle zu dieser Ausgabe.
 status-derived = abgeleitet

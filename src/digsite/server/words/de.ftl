@@ -3,7 +3,7 @@
 guest-name = Gast { $number }
 
 # Was am Tisch selbst geschah. $name ist, um wen es geht.
-log-start = Das Spiel beginnt.
+log-start = Die Partie beginnt.
 log-sit = { $name } nimmt Platz.
 log-leave = { $name } gibt den Platz auf.
 log-bot = Für { $name } spielt ab jetzt ein Bot.
@@ -12,11 +12,11 @@ log-undo = { $name } nimmt Züge zurück.
 log-undo-agreed = { $name } nimmt mit aller Einverständnis Züge zurück. Was der Zufall noch nicht gezeigt hatte, wird neu gezogen.
 log-undo-redraw = { $name } nimmt Züge zurück. Was der Zufall noch nicht gezeigt hatte, wird neu gezogen.
 log-ask-undo = { $name } möchte Züge zurücknehmen.
-log-ask-abandon = { $name } möchte das Spiel hier beenden.
+log-ask-abandon = { $name } möchte die Partie hier beenden.
 log-vote-yes = { $name } ist einverstanden.
 log-vote-no = { $name } ist nicht einverstanden.
-log-abandon = Das Spiel wurde abgebrochen.
-log-rematch = Es gibt eine Revanche.
+log-abandon = Die Partie wurde abgebrochen.
+log-rematch = Es gibt eine neue Partie.
 
 # Warum Optionen eines Spiels nicht zusammenpassen, nach der Regel.
 refused-AR-COMP-01 = Dieses Spiel ist für 2 bis 5 Personen.
@@ -27,8 +27,8 @@ refused-MU-MODULE-01 = Diese Fraktion kommt mit den neuen Fraktionen.
 refused-MU-MODULE-03 = Das Museum braucht die mysteriösen Artefakte.
 refused-MU-MODULE-04 = Pop-up-Märkte brauchen die mysteriösen Artefakte.
 refused-MU-MODULE-05 = Die Sucher brauchen das Museum.
-refused-MU-MODULE-07 = Pop-up-Märkte gibt es nicht allein.
+refused-MU-MODULE-07 = Allein gegen Zu gibt es keine Pop-up-Märkte.
 refused-MU-SOLO-02 = Nur gegen Zu.
-refused-MU-SOLO-R2 = Mit der Erweiterung hat Zu 24 Würfel, daher gibt es E5 nicht.
+refused-MU-SOLO-R2 = Mit der Erweiterung hat Zu 24 Crewmarker, daher gibt es E5 nicht.
 refused-ZU-LEVEL-02 = Nur gegen Zu.
-refused-ZU-SETUP-06 = Allein wird die Starthand ausgeteilt.
+refused-ZU-SETUP-06 = Wer allein spielt, bekommt die Starthand ausgeteilt.

@@ -12,23 +12,23 @@ log-undo = { $name } cofa ruchy.
 log-undo-agreed = { $name } cofa ruchy za zgodą wszystkich. To, czego los jeszcze nie ujawnił, zostaje wylosowane od nowa.
 log-undo-redraw = { $name } cofa ruchy. To, czego los jeszcze nie ujawnił, zostaje wylosowane od nowa.
 log-ask-undo = { $name } prosi o cofnięcie ruchów.
-log-ask-abandon = { $name } proponuje zakończyć grę w tym miejscu.
+log-ask-abandon = { $name } prosi o zakończenie gry.
 log-vote-yes = { $name } się zgadza.
 log-vote-no = { $name } się nie zgadza.
 log-abandon = Gra została przerwana.
 log-rematch = Będzie rewanż.
 
-# Dlaczego opcje gry nie pasują do siebie, według reguły.
+# Dlaczego opcje gry nie pasują do siebie, według zasady.
 refused-AR-COMP-01 = Ta gra jest dla 2 do 5 osób.
 refused-AR-LONG-01 = Tylko przy 2 lub 3 miejscach.
 refused-EE-COMP-01 = W pojedynkę gra się przeciw Zu, od dwóch do czterech osób gra przeciw sobie.
-refused-EE-SETUP-03 = Każda frakcja jest tylko jedna: wybierzcie różne.
+refused-EE-SETUP-03 = Każda frakcja występuje tylko raz: wybierzcie różne.
 refused-MU-MODULE-01 = Ta frakcja należy do nowych frakcji.
 refused-MU-MODULE-03 = Muzeum wymaga tajemniczych artefaktów.
 refused-MU-MODULE-04 = Rynki pop-up wymagają tajemniczych artefaktów.
 refused-MU-MODULE-05 = Poszukiwacze wymagają muzeum.
 refused-MU-MODULE-07 = Rynki pop-up nie są dla jednej osoby.
 refused-MU-SOLO-02 = Tylko przeciw Zu.
-refused-MU-SOLO-R2 = Z dodatkiem Zu ma 24 kostki, więc E5 jest niedostępne.
+refused-MU-SOLO-R2 = Z dodatkiem Zu ma 24 znaczniki załogi, więc E5 jest niedostępne.
 refused-ZU-LEVEL-02 = Tylko przeciw Zu.
-refused-ZU-SETUP-06 = W pojedynkę rękę startową się rozdaje.
+refused-ZU-SETUP-06 = W grze solo początkowa ręka jest rozdawana.

@@ -1,4 +1,4 @@
-# Die Anleitungen fürs erste Spiel: Jede Lektion ist eine Stellung aus einem echten Spiel.
+# Die Anleitungen für die erste Partie: Jede Lektion ist eine Stellung aus einer echten Partie.
 
 learn-title = Spielend lernen
 learn-lead = Jede Lektion ist ein echter Tisch mitten im Spiel, mit Bots auf den anderen Plätzen. Die Anleitung sagt, was es zu sehen gibt und was du tun könntest. Jeder erlaubte Zug ist recht: Es kann nichts kaputtgehen.
@@ -15,7 +15,7 @@ guide-label = Anleitung
 guide-number = Lektion { $n } von { $all }
 guide-on = Verstanden
 guide-next = Nächste Lektion
-guide-play = Ein ganzes Spiel spielen
+guide-play = Eine ganze Partie spielen
 guide-stay = Hier weiterspielen
 guide-show = Zum Tisch
 guide-rules = Regeln
@@ -48,7 +48,7 @@ lesson-ar-thief-rob = Du hast einen Dieb ausgegraben. Er stiehlt für dich zufä
     .done = Wer bestohlen wurde, weiß, was fehlt; die anderen nicht. Eine große Hand ist ein Wagnis: Verkaufe rechtzeitig.
 lesson-ar-storm = Sandstürme
     .about = Die halbe Hand oder das Zelt
-lesson-ar-storm-tent = Ein Sandsturm! Alle verlieren die halbe Hand, abgerundet, an den Markt und wählen selbst, welche Karten. Dein Zelt schützt dich, aber nur einmal im Spiel.
+lesson-ar-storm-tent = Ein Sandsturm! Alle verlieren die halbe Hand, abgerundet, an den Markt und wählen selbst, welche Karten. Dein Zelt schützt dich, aber nur einmal pro Partie.
     .do = Benutze dein Zelt, oder heb es für einen schlimmeren Sturm auf.
     .done = Was der Sturm genommen hat, liegt im Markt, und alle dürfen es eintauschen.
 lesson-ar-explore = Erkunden
@@ -61,7 +61,7 @@ lesson-ar-end = Das Ende
 lesson-ar-end-sell = Die Grabungsstätte ist fast leer. Ist sie es ganz, gräbt niemand mehr: Es geht weiter, bis alle Hände leer sind. Du darfst passen; passen aber alle nacheinander, muss, wer zuerst gepasst hat, im nächsten Zug mindestens eine Karte verkaufen.
     .do = Verkaufe, was du hast, oder tausche es vorher in etwas Besseres.
     .done = Gut verkauft.
-lesson-ar-end-rest = Das Spiel endet, wenn alle Hände leer sind; das meiste Geld gewinnt. Damit kennst du alle wichtigen Regeln. Spiel hier weiter bis zum Ende, oder beginne ein eigenes Spiel.
+lesson-ar-end-rest = Die Partie endet, wenn alle Hände leer sind; das meiste Geld gewinnt. Damit kennst du alle wichtigen Regeln. Spiel hier weiter bis zum Ende, oder beginne eine eigene Partie.
 
 ## Excavation Earth
 
@@ -81,7 +81,7 @@ lesson-ee-excavate-sample = Von einem neuen Artefakt darfst du eine Probe für d
     .done = Ein Crewmarker bewacht die Probe. Das Artefakt selbst bleibt im Frachtraum und kann verkauft werden.
 lesson-ee-market = Marketing
     .about = Käufer zu einem Markt locken
-lesson-ee-market-market = Artefakte brauchen Käufer. Mit einem Archäologen auf einem Markt darfst du eine Karte mit dessen Bild spielen: einen Händler legen, einen Alleskäufer in die Schlange stellen und dann einen Käufer in einer Farbe deiner Wahl. Ein Käufer, der seine Leiste verlässt, steigert die Nachfrage der Farbe.
+lesson-ee-market-market = Artefakte brauchen Käufer. Mit einem Archäologen auf einem Markt darfst du eine Karte mit dessen Symbol spielen: einen Händler legen, einen Alleskäufer in die Schlange stellen und dann einen Käufer in einer Farbe deiner Wahl. Ein Käufer, der seine Leiste verlässt, steigert die Nachfrage der Farbe.
     .do = Wähle Marketing und bezahle mit einer Karte.
     .done = Ein Händler gibt dir das Recht, auf diesem Markt zu verkaufen. Die Schlange sehen auch die anderen: Verkaufe vor ihnen.
 lesson-ee-sell = Verkaufen
@@ -91,13 +91,13 @@ lesson-ee-sell-sell = Du verkaufst Artefakte einer Farbe, je eines auf bis zu dr
     .done = Die Käufer sind an Bord des Mutterschiffs gegangen, und mit ihnen von jedem Markt einer deiner Händler: Sie sind jetzt Gesandte. Käufer, die schon vorher an Bord waren, gehen zurück in den Vorrat; deshalb sind jetzt ihre Farben weniger gefragt.
 lesson-ee-command = Kommandieren
     .about = Gesandte aufs Mutterschiff schicken
-lesson-ee-command-command = Am Ende jeder Runde zahlt jede Kommandozentrale an die Person, die dort die meisten Gesandten hat; in späteren Runden mehr, und auch an andere. Das Bild einer Karte nennt den Markt und damit die Zentrale darüber.
-    .do = Wähle Kommandieren, bezahle mit einer Karte, und entsende einen Gesandten, lege einen Händler, oder beides.
+lesson-ee-command-command = Am Ende jeder Runde zahlt jede Kommandozentrale an die Person, die dort die meisten Gesandten hat; in späteren Runden mehr, und auch an andere. Das Symbol einer Karte nennt den Markt und damit die Zentrale darüber.
+    .do = Wähle Kommandieren, bezahle mit einer Karte und entsende einen Gesandten, lege einen Händler oder tu beides.
     .done = Ab Runde 2 liegt bei jeder Zentrale auch eine Kommandokarte: Nimm von dort einen Gesandten zurück, um sie zu nutzen.
 lesson-ee-smuggle = Schmuggeln
     .about = Im Dunkeln kaufen und verkaufen
 lesson-ee-smuggle-smuggle = Mit einem Archäologen auf einem Schwarzmarkt kannst du dort bis zu zwei Artefakte verschiedener Farben zu ihrem Wert verschachern oder bis zu zwei verschiedener Farben oben von den Stapeln kaufen, jedes für seinen Wert + 1, ganz ohne Käufer und Händler.
-    .do = Wähle Schmuggeln und bezahle mit einer Karte, deren Bild auf diesem Schwarzmarkt steht.
+    .do = Wähle Schmuggeln und bezahle mit einer Karte, deren Symbol auf diesem Schwarzmarkt steht.
     .done = Schmuggeln ist schnelles Geld und füllt die letzten Lücken der Galerie.
 lesson-ee-survey = Forschen
     .about = Wissen, was kommt, und früh dran sein
@@ -109,4 +109,4 @@ lesson-ee-end = Das Ende einer Runde
 lesson-ee-end-pass = Du hast keine Aktionskarten mehr. Wer passt, setzt für den Rest der Runde aus, und wenn alle gepasst haben, zahlen die Kommandozentralen.
     .do = Passe.
     .done = Haben auch die anderen gepasst, zahlen die Zentralen, neue Karten werden verteilt, und die nächste Runde beginnt.
-lesson-ee-end-gallery = Es gibt drei Runden. Danach zahlt die Galerie für ihre Reihen und Spalten, und die meisten Credits gewinnen. Nicht verkaufte Artefakte sind nichts wert. Du kennst jetzt alle acht Aktionen: Spiel hier weiter, oder beginne ein eigenes Spiel.
+lesson-ee-end-gallery = Es gibt drei Runden. Danach zahlt die Galerie für ihre Reihen und Spalten, und die meisten Credits gewinnen. Nicht verkaufte Artefakte sind nichts wert. Du kennst jetzt alle acht Aktionen: Spiel hier weiter, oder beginne eine eigene Partie.

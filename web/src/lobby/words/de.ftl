@@ -14,7 +14,7 @@ mode-bots = Bots
     .about = Beginnt sofort. Ändere, was du magst, oder spiel einfach los.
     .go = Jetzt spielen
 mode-zu = Gegen Zu
-    .about = Zu spielt nach einer Leiter von Vorlieben. Du kannst sie jederzeit aufschlagen und sehen, warum Zu tat, was es tat.
+    .about = Zu spielt nach einer Leiter von Prioritäten. Du kannst sie jederzeit aufschlagen und sehen, warum Zu so entschieden hat.
     .go = Gegen Zu spielen
 mode-screen = Ein Bildschirm
     .about = Reicht den Bildschirm herum. Zwischen den Zügen ist er verdeckt, niemand sieht fremde Karten.
@@ -64,7 +64,7 @@ short-modules-M8 = Pop-ups
 bot-random = Zufall
     .about = Spielt irgendeinen erlaubten Zug.
 bot-novice = Neuling
-    .about = Spielt mit gesundem Verstand und plant nicht weiter als den Zug.
+    .about = Spielt mit gesundem Menschenverstand und plant nur bis zum Ende des Zugs.
 
 # My tables, and where to learn.
 your-tables = Deine Tische

@@ -1,8 +1,8 @@
 # The front door.
 lobby-claim = Dwie gry o odkopywaniu przeszłości. Za darmo, bez konta, bez instalacji.
 lobby-foot = Digsite to wolne oprogramowanie. Ikony: game-icons.net, CC BY 3.0. Globus: Natural Earth.
-lobby-excavation-earth = Excavation Earth
-    .claim = Odkop historię ludzkości. Sprzedaj ją galaktyce.
+lobby-excavation-earth = Relikty ludzkości
+    .claim = Excavation Earth: odkop historię ludzkości. Sprzedaj ją galaktyce.
     .time = 90 min
     .weight = Głęboka ekonomia
 lobby-archaeology = Archaeology
@@ -94,8 +94,8 @@ row-finished = zakończona
 row-abandoned = przerwana
 new-here = Pierwszy raz?
 learn-archaeology = Archaeology w 6 minut
-    .about = Naucz się grając, bez czytania.
-learn-excavation-earth = Excavation Earth w 18 minut
+    .about = Naucz się przez grę, bez czytania.
+learn-excavation-earth = Relikty ludzkości w 18 minut
     .about = Krótkie lekcje; możesz przerwać po każdej.
 rules-link = Wszystkie zasady
     .about = Z wyszukiwaniem i powodem każdej odmowy.

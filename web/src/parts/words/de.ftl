@@ -12,7 +12,7 @@ account-name = Dein Name
 account-name-note = Das sehen die anderen. An Tischen, an denen du schon sitzt, bleibt der alte Name.
 account-rename = Ändern
 account-renamed = Geändert.
-account-guest = Du spielst als Gast. Ein Konto behält deine Tische auf jedem Gerät.
+account-guest = Du spielst als Gast. Mit einem Konto hast du deine Tische auf jedem Gerät.
 account-known = Du bist angemeldet als { $login }.
 account-sign-up = Konto anlegen
 account-log-in = Anmelden
@@ -56,7 +56,7 @@ link-lost = Verbindung verloren.
 link-back = Wieder verbunden
 answer-kept = Deine Antwort wird gesendet, sobald die Verbindung wieder da ist.
 answer-sent = Deine Antwort wird gerade gesendet.
-table-frozen = Dieser Tisch kann nicht weitergehen: Er wurde nach anderen Regeln begonnen. Sein Protokoll bleibt.
+table-frozen = An diesem Tisch geht es nicht weiter: Die Partie wurde nach anderen Regeln begonnen. Das Protokoll bleibt.
 table-over = Die Partie ist zu Ende.
 table-abandoned = Die Partie wurde abgebrochen.
 table-review = Rückblick
@@ -74,8 +74,8 @@ vote-refused = { $n ->
    *[other] { $names } sind nicht einverstanden.
 }
 vote-more = { $n ->
-    [one] Und eine Zeile mehr.
-   *[other] Und { $n } Zeilen mehr.
+    [one] Und noch eine Zeile.
+   *[other] Und noch { $n } Zeilen.
 }
 bot-for-you = Ein Bot spielt für { $names }.
 
@@ -128,5 +128,5 @@ log-earlier = { $n ->
 # What the others did since one's last turn.
 since-open = Wiederholung: was die anderen seit deinem letzten Zug getan haben
 since-short = Wiederholung
-since-close = Zurück zum Spiel
+since-close = Zurück zur Partie
 since-nothing = Die anderen haben noch nichts getan.

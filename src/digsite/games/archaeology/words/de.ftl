@@ -133,7 +133,7 @@ treasure-hidden = Schatz
 ## Monuments
 
 monument-random = Zufällig
-    .about = Eines der sechs; wird zu Beginn des Spiels ausgelost.
+    .about = Eines der sechs; wird zu Beginn der Partie ausgelost.
 monument-great_pyramid = Große Pyramide
     .about = Drei Kammern mit 2, 5 und 8 Karten für 1, 2 und 3 Landkarten.
 monument-temple = Tempel
@@ -205,7 +205,7 @@ code-sell = Verkaufe { $treasure_some }
 
 ## Refusals; the rule that each rests on stands beside it in en.ftl
 
-refusal-over = Das Spiel ist zu Ende.
+refusal-over = Die Partie ist zu Ende.
 refusal-not-asked = Du bist gerade nicht gefragt. In fremden Zügen entscheidest du nur über dein Zelt und darüber, was du im Sandsturm verlierst.
 refusal-not-your-turn = Du bist nicht am Zug; hier entscheidest du nur über dein Zelt und deine Verluste.
 refusal-dig-first = Erst muss die Grabung beendet sein; andere Aktionen kommen danach.
@@ -284,12 +284,12 @@ event-turn-ended = { $seat } beendet den Zug.
 event-passed = { $seat } passt.
 event-skipped = { $seat } hat keine Karten und setzt aus.
 event-must-sell = { $seat } muss in diesem Zug mindestens eine Karte verkaufen.
-event-ended = Das Spiel ist zu Ende: Es gibt nichts mehr auszugraben, und alle Hände sind leer.
+event-ended = Die Partie ist zu Ende: Es gibt nichts mehr auszugraben, und alle Hände sind leer.
 event-dug = { $seat } gräbt { $treasure_one } aus.
 event-dug-thief = { $seat } gräbt Dieb Nummer { $n } aus.
 event-dug-storm = { $seat } gräbt Sandsturm Nummer { $n } aus.
 event-nothing-to-dig = { $seat } findet nichts mehr auszugraben.
-event-robbed = { $seat } stiehlt { $treasure_one } von { $victim }.
+event-robbed = { $seat } stiehlt { $victim } { $treasure_one }.
 event-nothing-stolen = { $seat } stiehlt nichts: Alle anderen Hände sind leer.
 event-used-tent = { $n ->
     [0] { $seat } sucht Schutz im Zelt und hat es damit aufgebraucht.

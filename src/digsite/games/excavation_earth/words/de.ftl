@@ -11,8 +11,8 @@ money = { $amount ->
 
 colour-yellow = Gelb
     .of = Gelb
-colour-green = Grün
-    .of = Grün
+colour-green = Türkis
+    .of = Türkis
 colour-red = Rot
     .of = Rot
 colour-purple = Lila
@@ -126,17 +126,17 @@ artefact-yellow-crater = Limokiste
     .one = eine Limokiste (gelb)
     .named = Limokiste (gelb)
 artefact-green-helix = Stoppschild
-    .one = ein Stoppschild (grün)
-    .named = Stoppschild (grün)
+    .one = ein Stoppschild (türkis)
+    .named = Stoppschild (türkis)
 artefact-green-lens = Spielkonsole
-    .one = eine Spielkonsole (grün)
-    .named = Spielkonsole (grün)
+    .one = eine Spielkonsole (türkis)
+    .named = Spielkonsole (türkis)
 artefact-green-antenna = Nummernschild
-    .one = ein Nummernschild (grün)
-    .named = Nummernschild (grün)
+    .one = ein Nummernschild (türkis)
+    .named = Nummernschild (türkis)
 artefact-green-crater = Radkappe
-    .one = eine Radkappe (grün)
-    .named = Radkappe (grün)
+    .one = eine Radkappe (türkis)
+    .named = Radkappe (türkis)
 artefact-red-helix = Gartenzwerg
     .one = einen Gartenzwerg (rot)
     .named = Gartenzwerg (rot)
@@ -195,24 +195,24 @@ card-yellow-comet = Gelb 5 (Komet)
 card-yellow-anchor = Gelb 6 (Anker)
     .one = Gelb 6 (Anker)
     .none = keine Karte Gelb 6 (Anker)
-card-green-mask = Grün 1 (Maske)
-    .one = Grün 1 (Maske)
-    .none = keine Karte Grün 1 (Maske)
-card-green-coil = Grün 2 (Spule)
-    .one = Grün 2 (Spule)
-    .none = keine Karte Grün 2 (Spule)
-card-green-prism = Grün 3 (Prisma)
-    .one = Grün 3 (Prisma)
-    .none = keine Karte Grün 3 (Prisma)
-card-green-cog = Grün 4 (Zahnrad)
-    .one = Grün 4 (Zahnrad)
-    .none = keine Karte Grün 4 (Zahnrad)
-card-green-comet = Grün 5 (Komet)
-    .one = Grün 5 (Komet)
-    .none = keine Karte Grün 5 (Komet)
-card-green-anchor = Grün 6 (Anker)
-    .one = Grün 6 (Anker)
-    .none = keine Karte Grün 6 (Anker)
+card-green-mask = Türkis 1 (Maske)
+    .one = Türkis 1 (Maske)
+    .none = keine Karte Türkis 1 (Maske)
+card-green-coil = Türkis 2 (Spule)
+    .one = Türkis 2 (Spule)
+    .none = keine Karte Türkis 2 (Spule)
+card-green-prism = Türkis 3 (Prisma)
+    .one = Türkis 3 (Prisma)
+    .none = keine Karte Türkis 3 (Prisma)
+card-green-cog = Türkis 4 (Zahnrad)
+    .one = Türkis 4 (Zahnrad)
+    .none = keine Karte Türkis 4 (Zahnrad)
+card-green-comet = Türkis 5 (Komet)
+    .one = Türkis 5 (Komet)
+    .none = keine Karte Türkis 5 (Komet)
+card-green-anchor = Türkis 6 (Anker)
+    .one = Türkis 6 (Anker)
+    .none = keine Karte Türkis 6 (Anker)
 card-red-mask = Rot 1 (Maske)
     .one = Rot 1 (Maske)
     .none = keine Karte Rot 1 (Maske)
@@ -289,11 +289,11 @@ buyer-yellow = gelber Käufer
         [one] Ein gelber Käufer
        *[other] { $n } gelbe Käufer
     }
-buyer-green = grüner Käufer
-    .one = einen grünen Käufer
+buyer-green = türkisfarbener Käufer
+    .one = einen türkisfarbenen Käufer
     .count = { $n ->
-        [one] Ein grüner Käufer
-       *[other] { $n } grüne Käufer
+        [one] Ein türkisfarbener Käufer
+       *[other] { $n } türkisfarbene Käufer
     }
 buyer-red = roter Käufer
     .one = einen roten Käufer
@@ -301,17 +301,17 @@ buyer-red = roter Käufer
         [one] Ein roter Käufer
        *[other] { $n } rote Käufer
     }
-buyer-purple = lila Käufer
-    .one = einen lila Käufer
+buyer-purple = lilafarbener Käufer
+    .one = einen lilafarbenen Käufer
     .count = { $n ->
-        [one] Ein lila Käufer
-       *[other] { $n } lila Käufer
+        [one] Ein lilafarbener Käufer
+       *[other] { $n } lilafarbene Käufer
     }
-buyer-orange = orange Käufer
-    .one = einen orange Käufer
+buyer-orange = orangefarbener Käufer
+    .one = einen orangefarbenen Käufer
     .count = { $n ->
-        [one] Ein orange Käufer
-       *[other] { $n } orange Käufer
+        [one] Ein orangefarbener Käufer
+       *[other] { $n } orangefarbene Käufer
     }
 buyer-wild = Alleskäufer
     .one = einen Alleskäufer
@@ -416,7 +416,7 @@ ability-staff-rotation = Personalwechsel
 ## Factions
 
 factions-random = Zufällig
-    .about = Eine, die niemand gewählt hat; wird zu Beginn des Spiels ausgelost.
+    .about = Eine, die niemand gewählt hat; wird zu Beginn der Partie ausgelost.
 factions-issisinui = Is’sisinui (Hellseher)
     .about = Beim Forschen ziehen sie ein drittes Artefakt, und eines dürfen sie kostenlos behalten.
 factions-aqulla = Aqulla-Kollektiv (Kaufleute)
@@ -567,13 +567,13 @@ code-move = Zieh { $origin_from } { $place_to }
 
 ## Refusals; the rules that each rests on stand beside it in en.ftl
 
-refusal-over = Das Spiel ist zu Ende.
+refusal-over = Die Partie ist zu Ende.
 refusal-not-asked = Du bist gerade nicht gefragt; warte auf die anderen.
-refusal-must-answer = Das darf nicht offen bleiben; wähle eine der Antworten.
+refusal-must-answer = Das darf nicht offenbleiben; wähle eine der Antworten.
 refusal-answer-first = Beantworte zuerst diese Frage.
 refusal-already-picked = Alle deine Karten dieser Art sind schon ausgewählt: { $card }.
 refusal-no-purchase-helps = Es gibt nichts, was du jetzt kaufen und danach verkaufen könntest.
-refusal-out-of-reach = Dieser Ort grenzt nicht an die Fundstelle des ersten Artefakts, und du hast dort keinen Archäologen: { $place }.
+refusal-out-of-reach = Dieser Ort grenzt nicht an das Ausgrabungsfeld des ersten Artefakts, und du hast dort keinen Archäologen: { $place }.
 refusal-picked-already = Du hast deine Karten gewählt; warte auf die anderen.
 refusal-finish-first = Beantworte erst diese Frage; Aktionen kommen danach.
 refusal-only-done = Das darf nicht offenbleiben; wähle eine der anderen Antworten.
@@ -676,7 +676,7 @@ event-round-began = Runde { $round } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-passed = { $seat } passt für den Rest der Runde.
 event-placed = { $seat } stellt { $place_at } einen Archäologen auf.
-event-ended = Das Spiel ist zu Ende: Drei Runden sind gespielt.
+event-ended = Die Partie ist zu Ende: Drei Runden sind gespielt.
 event-played = { $seat } spielt { $card_one }: { $action }.
 event-drew = { $seat } zieht { $card_one }.
 event-saw-card = { $seat } sieht { $card_one }.

@@ -1,6 +1,6 @@
 # Excavation Earth, in Polish. How fields become arguments is told in kernel/text.py.
 
-game-title = Excavation Earth
+game-title = Relikty ludzkości
 money = { $amount ->
     [one] { $amount } kredyt
     [few] { $amount } kredyty
@@ -402,7 +402,7 @@ ability-emergency-fund = Fundusz awaryjny
 ability-fresh-orders = Nowe polecenia
     .about = Dobierz karty akcji i zatrzymaj wszystkie oprócz jednej; po żółtej stronie więcej.
 ability-priority-shuttle = Szybki prom
-    .about = Przenieś odkrywcę w dowolne miejsce bez innego twojego odkrywcy; po żółtej stronie kilku.
+    .about = Przenieś odkrywcę w dowolne miejsce, w którym nie ma innego twojego odkrywcy; po żółtej stronie kilku.
 ability-night-dig = Nocne wykopaliska
     .about = Wydobądź artefakt dowolnego koloru tam, gdzie stoi twój odkrywca; po żółtej stronie z dwóch miejsc.
 ability-quiet-buyer = Dyskretny nabywca
@@ -423,7 +423,7 @@ factions-issisinui = Is’sisinui (Jasnowidze)
 factions-aqulla = Kolektyw Aqulla (Kupcy)
     .about = Przy sprzedaży nie potrzebują handlarza na rynku z karty, którą płacą.
 factions-gul = Kartel Gul (Przemytnicy)
-    .about = Przed sprzedażą mogą kupić artefakt za jego wartość, jeśli mają odkrywcę na czarnym rynku.
+    .about = Przed sprzedażą mogą nabyć artefakt za jego wartość, jeśli mają odkrywcę na czarnym rynku.
 factions-dal_harrai = Korporacja Dal-Harrai (Piloci)
     .about = Każda tura zaczyna się darmowym ruchem jednego odkrywcy.
 factions-kuti_kuti = Związek Kuti Kuti (Wydobywcy)
@@ -490,7 +490,7 @@ ask-pass_discard = { $n ->
 }
 ask-free_move = Poruszasz za darmo odkrywcę?
 ask-free_tile = Zatrzymujesz artefakt za darmo?
-ask-buy_first = Kupujesz przed sprzedażą artefakt z czarnego rynku?
+ask-buy_first = Nabywasz przed sprzedażą artefakt z czarnego rynku?
 ask-emergency_fund = { $n ->
     [one] Bierzesz { $n } kredyt?
     [few] Bierzesz { $n } kredyty?
@@ -576,8 +576,8 @@ refusal-not-asked = Teraz nie twoja kolej; poczekaj na innych.
 refusal-must-answer = Tego nie można pominąć; wybierz jedną z odpowiedzi.
 refusal-answer-first = Najpierw odpowiedz na to pytanie.
 refusal-already-picked = Wszystkie twoje karty tego rodzaju są już wybrane: { $card }.
-refusal-no-purchase-helps = Nie ma nic, co można by teraz kupić i potem sprzedać.
-refusal-out-of-reach = To miejsce nie sąsiaduje ze stanowiskiem pierwszego artefaktu i nie masz tam odkrywcy: { $place }.
+refusal-no-purchase-helps = Nie ma nic, co można by teraz nabyć i potem sprzedać.
+refusal-out-of-reach = To miejsce nie sąsiaduje z miejscem wykopalisk pierwszego artefaktu i nie masz tam odkrywcy: { $place }.
 refusal-picked-already = Twoje karty są już wybrane; poczekaj na innych.
 refusal-finish-first = Najpierw odpowiedz na to pytanie; akcje są później.
 refusal-only-done = Nie możesz tego pominąć; wybierz inną odpowiedź.
@@ -665,7 +665,7 @@ refusal-select-a-market = Wybierz co najmniej jeden rynek.
 refusal-market-selected = Rynek nr { $market } jest już wybrany.
 refusal-no-interested-buyer = W kolejce na rynku nr { $market } nikt nie chce tego koloru.
 refusal-no-trader-there = Nie masz handlarza na rynku nr { $market }.
-refusal-must-buy = Bez tego zakupu nic nie sprzedasz, więc musisz kupić.
+refusal-must-buy = Bez tego nabycia nic nie sprzedasz, więc musisz coś nabyć.
 refusal-cannot-be-sold = Wybierz artefakt, który możesz sprzedać; na żadnym dostępnym ci rynku nie ma kupującego na kolor { $colour }.
 refusal-only-traders = Biała strona karty „Rotacja załogi” przenosi tylko handlarzy.
 refusal-no-crew-there = Nie masz nikogo { $post_at }.

@@ -40,7 +40,7 @@ ar-thief = Dieb
 ar-treasure = Schatz
 ar-left-of = noch { $n } von { $all }
 ar-next-card = Nächste Karte
-ar-no-more-digging = Nichts mehr zu graben. Das Spiel endet, wenn alle Hände leer sind.
+ar-no-more-digging = Nichts mehr zu graben. Die Partie endet, wenn alle Hände leer sind.
 ar-market = Markt
 ar-market-empty = Der Markt ist leer.
 ar-trading-value = Tauschwert
@@ -60,7 +60,7 @@ ar-key-more = eine mehr
 ar-still-hidden = { $n } noch verborgen
 ar-selling-row = Was ein Set jeder Größe bringt
 ar-take-back = Zurücklegen: { $name }
-ar-players = Mitspieler
+ar-players = Spieler
 ar-you = Du
 ar-bot = Bot
 ar-deciding = am Zug
@@ -165,7 +165,7 @@ ar-you-give = Du gibst
 ar-you-take = Du nimmst
 ar-you-lose = Du verlierst
 ar-trade-give = Klicke die Handkarten an, die du gibst.
-ar-trade-more = Dafür gibt es noch nichts: gib mehr.
+ar-trade-more = Dafür gibt es noch nichts: Gib mehr.
 ar-left-to-spend = Noch { $n } auszugeben
 ar-left-lost = { $n ->
     [one] { $n } bliebe übrig
@@ -173,14 +173,14 @@ ar-left-lost = { $n ->
 }
 ar-all-spent = Nichts bleibt übrig
 ar-you-may-add = möglich:
-ar-add = Nimm { $name }, bringt { $money }
+ar-add = Nehmen: { $name }, bringt { $money }
 ar-what-you-leave = Der Rest verfällt.
 ar-ask-sell = Welches Set verkaufst du?
 ar-ask-sell-size = Wie viele verkaufst du?
 ar-one-more-makes = Eine mehr brächte
 ar-ask-explore = Welche Kammer erkundest du?
 ar-thief-1 = Eine Karte, blind gezogen
-ar-thief-2 = Zurückgenommen, wird neu gezogen
+ar-thief-2 = Nach dem Zurücknehmen wird neu gezogen
 ar-ask-tent = Benutzt du dein Zelt?
 ar-tent-1 = { $n ->
     [0] Du hast nichts zu verlieren
@@ -218,7 +218,7 @@ ar-stop = { $n ->
 }
 ar-ask-name = Nenne zwei Schätze
 ar-name-told = etwa { $n } von { $up } Karten; { $seen } von { $all } schon gesehen
-ar-name-none = nicht in diesem Spiel
+ar-name-none = nicht in dieser Partie
 ar-name-first = { $up } Karten werden aufgedeckt; die passenden nimmst du.
 ar-no-look = Nein, danke
 ar-wait-act = { $name } überlegt
@@ -236,16 +236,16 @@ ar-next-but = { $n ->
     [3] Noch drei Züge, dann du
    *[other] Noch vier Züge, dann du
 }
-ar-look-around = Sieh dich um: nichts ist gesperrt
+ar-look-around = Sieh dich um: Nichts ist gesperrt
 ar-lost-1 = Was du gewählt hast, bleibt erhalten
 ar-lost-2 = Nichts wird zweimal gesendet
 ar-undo-anew = Zufall neu gezogen
 ar-try-now = Jetzt versuchen
 ar-vote-undo = { $name } möchte Züge zurücknehmen
-ar-vote-abandon = { $name } möchte das Spiel hier beenden
-ar-vote-yes = Zustimmen
+ar-vote-abandon = { $name } möchte die Partie hier beenden
+ar-vote-yes = Einverstanden
 ar-vote-no = Nein
-ar-over = Das Spiel ist zu Ende
+ar-over = Die Partie ist zu Ende
 ar-won = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -264,7 +264,7 @@ ar-hand-label = { $name }, { $n } auf der Hand, bringt { $worth }{ $after ->
    *[other] , { $lost } zum Verlieren gewählt
 }{ $take ->
     [0] {""}
-   *[other] , { $take } kommt
+   *[other] , { $take } dazu
 }
 ar-market-label = { $name }, Tauschwert { $value }, { ar-cards }{ $take ->
     [0] {""}

@@ -5,7 +5,10 @@ ee-actions-left = { $n ->
     [one] Letzte Aktion
    *[other] Noch { $n } Aktionen
 }
-ee-adds = Bringt { $n } Credits dazu.
+ee-adds = { $n ->
+    [one] Bringt { $n } Credit dazu.
+   *[other] Bringt { $n } Credits dazu.
+}
 ee-after-this = danach
 ee-answer-buy_first-done = Nichts kaufen
 ee-answer-free_move-done = Niemand zieht
@@ -23,7 +26,7 @@ ee-answer-redraw-done = { $n ->
 }
 ee-answer-survey_buy-done = Nichts kaufen
 ee-black-market = Schwarzmarkt
-ee-board = Dein Brett
+ee-board = Dein Tableau
 ee-brings-nothing = Bringt nichts: Die Karte wäre vertan.
 ee-buyer-at = { $buyer }, Platz { $n } der Schlange, { $place }
 ee-buyer-cards = Käufer
@@ -32,7 +35,10 @@ ee-buyers = { $n } Käufer
 ee-centre-left = Zentrale links
 ee-centre-middle = Zentrale Mitte
 ee-centre-right = Zentrale rechts
-ee-choices = { $n } Möglichkeiten
+ee-choices = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
 ee-close = Schließen
 ee-command-card = Kommandokarte
 ee-command-card-how = Diese Karte nutzt du, wenn du beim Kommandieren einen deiner Gesandten aus dieser Zentrale zurücknimmst.
@@ -47,8 +53,8 @@ ee-command-media-blitz = { $n ->
    *[other] Stelle { $n } farbige Käufer in beliebige Schlangen.
 }
 ee-command-night-dig = { $n ->
-    [one] Grabe ein Artefakt beliebiger Farbe aus, wo du stehst.
-   *[other] Grabe { $n } Artefakte beliebiger Farbe aus, wo du stehst.
+    [one] Grabe ein Artefakt beliebiger Farbe aus, wo dein Archäologe steht.
+   *[other] Grabe bei deinen Archäologen { $n } Artefakte beliebiger Farbe aus.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Versetze einen Archäologen an einen beliebigen Ort.
@@ -63,14 +69,17 @@ ee-command-staff-rotation = { $side ->
    *[other] Versetze { $n ->
         [one] einen Händler
        *[other] { $n } Händler
-    } auf einen Markt oder in die Zentrale.
+    } auf einen anderen Markt oder in seine Zentrale.
 }
-ee-costs = Kostet { $n } Credits.
-ee-cube-of = Würfel: { $name }
+ee-costs = { $n ->
+    [one] Kostet { $n } Credit.
+   *[other] Kostet { $n } Credits.
+}
+ee-cube-of = Crewmarker: { $name }
 ee-deck = Stapel
 ee-deck-label = Aktionskarten im Stapel
-ee-discard = Ablage
-ee-discard-label = Aktionskarten auf dem gemeinsamen Ablagestapel
+ee-discard = Abwurf
+ee-discard-label = Aktionskarten auf dem gemeinsamen Abwurfstapel
 ee-drawn = Gezogen: wähle
 ee-envoys-by = Gesandte { $n }
 ee-envoys-label = { $name }: { $n ->
@@ -84,7 +93,7 @@ ee-forecast = Prognose
 ee-free = Frei
 ee-front = vorn
 ee-gallery-by = Galerie { $n }
-ee-game-over = Das Spiel ist zu Ende
+ee-game-over = Die Partie ist zu Ende
 ee-held = Was gehört dazu?
 ee-held-buyers = Wohin kommt dieser Käufer?
 ee-held-curator = Wer ersetzt diesen Kurator?
@@ -117,7 +126,7 @@ ee-pays = zahlt
 ee-phase-act = Aktionen
 ee-phase-over = Zu Ende
 ee-phase-prepare = Vorbereitung
-ee-pile-has = Verdeckt im Nachziehstapel: { $n }
+ee-pile-has = Verdeckt im Artefaktstapel: { $n }
 ee-place-black = { $name }, Schwarzmarkt für Karten der Märkte { $icons }.
 ee-place-both = { $name }, Ausgrabungsfeld ({ $colour }) und Markt { $number }.
 ee-place-market = { $name }, Markt { $number }.
@@ -143,12 +152,12 @@ ee-seat-credits = { $n ->
    *[other] { $n } Credits
 }
 ee-skip = Zur Entscheidung springen
-ee-stack-empty = { $colour }: nichts auf dem Schwarzmarkt, { $pile } im Nachziehstapel.
-ee-stack-label = { $colour }: { $n } auf dem Schwarzmarkt, oben { $top }, Wert { $value }, { $pile } im Nachziehstapel.
+ee-stack-empty = { $colour }: nichts auf dem Schwarzmarkt, { $pile } im Artefaktstapel.
+ee-stack-label = { $colour }: { $n } auf dem Schwarzmarkt, oben { $top }, Wert { $value }, { $pile } im Artefaktstapel.
 ee-stack-order = Stapel, von oben
 ee-supplies = Vorräte
 ee-surveyed = Erforscht
-ee-tab-board = Brett
+ee-tab-board = Tableau
 ee-tab-log = Verlauf
 ee-tab-map = Karte
 ee-tab-markets = Märkte

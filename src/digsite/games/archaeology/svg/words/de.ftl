@@ -1,7 +1,7 @@
 # Was nur das Bild einer Stellung sagt, auf Deutsch. Die Namen der Dinge stehen in den Wörtern des Spiels.
 
 to-act = Am Zug: { $names }
-over = Das Spiel ist zu Ende
+over = Die Partie ist zu Ende
 won = Gewonnen: { $names }
 you = du
 dig-site = Grabungsstätte

@@ -134,7 +134,7 @@ re-audio-guide = Audioprzewodnik
     .about = Na koniec twoi przewodnicy liczą się, jakby był jeszcze jeden, jeśli masz jakiegoś.
 re-forged-provenance = Fałszywe pochodzenie
     .one = kartę „Fałszywe pochodzenie”
-    .about = W każdej akcji wystawy jeden artefakt może trafić na żeton z innym znakiem.
+    .about = W każdej akcji wystawy jeden artefakt może trafić na kafelek z innym symbolem.
 re-gift-shop = Sklep z pamiątkami
     .one = kartę „Sklep z pamiątkami”
     .about = Gdy kolumna muzeum się zapełni, każdy twój przewodnik w niej daje 3 kredyty.
@@ -197,7 +197,7 @@ ask-talent_agency = { $n ->
    *[other] Jakiego pośrednika bierzesz? Najwyżej { $n }.
 }
 ask-exhibiting = Który artefakt wysyłasz do muzeum? Najwyżej jeden koloru { $colour_of } i jeden innego koloru.
-ask-hang = Na którym żetonie wystawy kładziesz { $artefact_one }?
+ask-hang = Na którym kafelku wystawy kładziesz { $artefact_one }?
 ask-mind_brush = Czy artefakt { $space_at } liczy się jako kolor swojego kuratora?
 ask-pick_curator = Jakiego koloru jest nowy kurator?
 ask-move_crew = Którego handlarza lub reprezentanta przenosisz?
@@ -240,7 +240,7 @@ refusal-not-in-play = Moduł, do którego to należy, nie bierze udziału w grze
 refusal-only-send-broker = Pośrednika wysyłasz tylko z kartą akcji, zaraz po jej zagraniu.
 refusal-only-take-broker = Pośrednika wybierasz tylko wtedy, gdy coś ci go daje.
 refusal-only-at-market = Rynek dla karty wybierasz tylko wtedy, gdy pośrednik dał jej każdy symbol.
-refusal-only-stow = Między ładownią a lukiem wybierasz tylko z Komorą stazy, zaraz po zdobyciu artefaktu.
+refusal-only-stow = Między ładownią a lukiem wybierasz tylko z kartą „Komora stazy”, zaraz po zdobyciu artefaktu.
 refusal-only-dig-mystery = Tajemnicze artefakty wydobywasz tylko w akcji wydobycia, kartą „Nocne wykopaliska” albo, jako Admiralicja Mazz-Un, po akcji rozkazu.
 refusal-only-analyse = Tajemniczy artefakt badasz tylko w akcji rozkazu, gdy wysyłasz reprezentanta.
 refusal-only-offload-mystery = Tajemnicze artefakty dostarczasz tylko w akcji przemytu lub kartą „Dyskretny nabywca”.
@@ -263,13 +263,13 @@ refusal-re-not-drawn = To nie jest żadna z dwóch dobranych kart: { $re }.
 refusal-museum-full = Muzeum jest pełne.
 refusal-nothing-to-show = Nie masz artefaktu do wysłania.
 refusal-market-not-visited = Nie masz odkrywcy na rynku nr { $market }.
-refusal-nothing-fits = Żaden z twoich artefaktów nie pasuje do pustego żetonu wystawy.
+refusal-nothing-fits = Żaden z twoich artefaktów nie pasuje do pustego kafelka wystawy.
 refusal-send-one = Wyślij do muzeum co najmniej jeden artefakt.
 refusal-other-colour-sent = Artefakt innego koloru jest już wysłany; można jeszcze wysłać jeden koloru { $colour_of }.
 refusal-no-guide = Artefakt w muzeum potrzebuje przewodnika, a nie masz już znaczników załogi ani strażnika, którego można by przenieść.
-refusal-fits-nowhere = To nie pasuje do żadnego pustego żetonu wystawy: { $artefact_named }.
-refusal-does-not-fit = Żeton wystawy na tym polu wymaga czegoś innego: { $artefact_named }.
-refusal-no-exhibition-tile = Na tym polu nie ma żetonu wystawy.
+refusal-fits-nowhere = To nie pasuje do żadnego pustego kafelka wystawy: { $artefact_named }.
+refusal-does-not-fit = Kafelek wystawy na tym polu wymaga czegoś innego: { $artefact_named }.
+refusal-no-exhibition-tile = Na tym polu nie ma kafelka wystawy.
 refusal-space-taken = Na tym polu jest już artefakt.
 refusal-no-curator-there = Ten rząd nie ma kuratora, którego można by wymienić.
 refusal-curator-replaced = Kurator tego rzędu jest już wymieniony.
@@ -318,7 +318,7 @@ event-grant = { $credits_way ->
     [out] { $seat } płaci { $credits } za grant badawczy.
    *[in] { $seat } dostaje { $credits } z grantu badawczego.
 }
-event-exhibition = Żeton wystawy { $space_at }: { $asks }.
+event-exhibition = Kafelek wystawy { $space_at }: { $asks }.
 event-curator-came = Nowy kurator { $row_of }: { $colour }.
 event-curator-left = Kurator wraca do puli: { $colour }.
 event-no-curator = Nowego kuratora nie ma, bo w puli nie ma już kupujących koloru { $colour_of }.
@@ -371,7 +371,7 @@ event-zu-gained-cube = { $n ->
     [few] Zu dostaje { $n } znaczniki załogi drugiego koloru.
    *[many] Zu dostaje { $n } znaczników załogi drugiego koloru.
 }
-event-zu-no-more-cubes = Nie ma już znaczników załogi, które Zu mogłoby dostać.
+event-zu-no-more-cubes = Nie ma już znaczników załogi, które Zu mógłby dostać.
 event-zu-posted = Zu kładzie nieużyty znacznik załogi w galerii: { $artefact_named }.
 
 event-zu-weighs-columns = { $purpose }: { $columns }.
@@ -379,7 +379,7 @@ event-zu-weighs-centres = { $purpose }: { $centres }.
 
 event-zu-find-mystery = Najpierw tajemnicze: { $artefacts }; odpada: { $out-artefacts }.
 event-zu-mystery-lot = Tajemnicze artefakty do wyboru: { $colours }. Wynik losowania: { $colour }.
-event-zu-show-fits = Pasuje do pustego żetonu wystawy: { $tiles }; odpada: { $out-tiles }.
+event-zu-show-fits = Pasuje do pustego kafelka wystawy: { $tiles }; odpada: { $out-tiles }.
 event-zu-show-other = Drugi, w innym kolorze: { $tiles }; odpada: { $out-tiles }.
 event-zu-show-match = Może trafić do kuratora swojego koloru: { $tiles }; odpada: { $out-tiles }.
 event-zu-show-unpopular = Najmniejsza popularność: { $tiles }; odpada: { $out-tiles }.

@@ -6,13 +6,13 @@ set-empty = keine
 
 ## Zu’s cards
 
-face-excavate-yellow-green = Ausgraben (Gelb oder Grün)
+face-excavate-yellow-green = Ausgraben (Gelb oder Türkis)
 face-excavate-yellow-red = Ausgraben (Gelb oder Rot)
 face-excavate-yellow-purple = Ausgraben (Gelb oder Lila)
 face-excavate-yellow-orange = Ausgraben (Gelb oder Orange)
-face-excavate-green-red = Ausgraben (Grün oder Rot)
-face-excavate-green-purple = Ausgraben (Grün oder Lila)
-face-excavate-green-orange = Ausgraben (Grün oder Orange)
+face-excavate-green-red = Ausgraben (Türkis oder Rot)
+face-excavate-green-purple = Ausgraben (Türkis oder Lila)
+face-excavate-green-orange = Ausgraben (Türkis oder Orange)
 face-excavate-red-purple = Ausgraben (Rot oder Lila)
 face-excavate-red-orange = Ausgraben (Rot oder Orange)
 face-excavate-purple-orange = Ausgraben (Lila oder Orange)

@@ -45,7 +45,7 @@ obstacle-nothing-to-buy = Na czarnym rynku nie ma nic, czego Zu potrzebuje i za 
 
 purpose-dig = Do wyboru przy wydobyciu
 purpose-acquire = Stosy czarnego rynku do wyboru
-purpose-acquire-more = Stosy czarnego rynku do wyboru przy kolejnym zakupie
+purpose-acquire-more = Stosy czarnego rynku do wyboru przy kolejnym nabyciu
 purpose-lead = Do wyboru jako najpopularniejszy kolor, który Zu może sprzedać
 purpose-buyers = Do wyboru jako kolor nowych kupujących
 purpose-trader = Rynki do wyboru dla nowych handlarzy

@@ -2,7 +2,7 @@
 
 round = Runde
 to-act = Am Zug: { $names }
-over = Das Spiel ist zu Ende
+over = Die Partie ist zu Ende
 won = Gewonnen: { $names }
 you = du
 passed = gepasst
@@ -38,7 +38,7 @@ travel = Reise
 your-hand = Hand
 draft = Zur Auswahl
 drawn = Gezogen
-score = Abrechnung
+score = Wertung
 rival = Gegner im Solospiel
 zu-deck = Stapel
 round-number = Runde { $n }
@@ -82,7 +82,7 @@ benefit-middle = Crew zieht um
 benefit-inner = Crew zurück
 curator = Kurator der Reihe { $row }: { $colour }
 guide = Museumsführer: { $player }
-guides = Führer, Credits jetzt
+guides = Museumsführer, Credits jetzt
 popups = Pop-up-Märkte
 popup = Pop-up-Markt { $card }, { $place }
 popups-out = Aus dem Spiel: { $cards }

@@ -7,7 +7,7 @@ won = Wygrywa: { $names }
 you = ty
 passed = pas
 surveyed = Z prognozy
-mothership = Statek matka
+mothership = Statek
 centres-pay = Każde centrum płaci { $prizes }
 aboard = na pokładzie
 no-card = jeszcze brak
@@ -17,7 +17,7 @@ rank = miejsce
 pays = płaci
 buyer-deck = Kupujący
 buyer-discard = Dobrane
-piles = Stosy płytek
+piles = Stosy kafelków
 action-deck = Karty akcji
 action-discard = Odrzucone
 command-deck = Karty rozkazów
@@ -26,9 +26,9 @@ sold = Poza grą
 credits = Kredyty
 black-market = Czarny rynek
 tiles = { $n ->
-    [one] { $n } płytka
-    [few] { $n } płytki
-   *[many] { $n } płytek
+    [one] { $n } kafelek
+    [few] { $n } kafelki
+   *[many] { $n } kafelków
 }
 forecast = Karty prognozy
 initiative = Inicjatywa

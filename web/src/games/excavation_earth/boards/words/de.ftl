@@ -1,4 +1,4 @@
-# Tafeln, Hand, Aktionen, Zu und die Erweiterung am Tisch von Excavation Earth, auf Deutsch.
+# Tableaus, Hand, Aktionen, Zu und die Erweiterung am Tisch von Excavation Earth, auf Deutsch.
 
 eb-action-card = Aktionskarte: { $colour }, Markt { $market } { $place }, Treibstoff { $fuel }
 eb-actions = Aktionen
@@ -9,7 +9,7 @@ eb-at-end = { $n } am Ende
 eb-benefit-retrieve = je ein Crewmitglied zurück
 eb-benefit-move-crew = je ein Crewmitglied versetzen
 eb-benefit-researcher = je ein Wissen{ "\u00AD" }schaftler
-eb-board-of = Tafel: { $name }
+eb-board-of = Tableau: { $name }
 eb-bonus-re-card = Reverse-Eng.-Karte
 eb-bonus-broker = Makler
 eb-bonus-credits = { $n } Credits
@@ -22,7 +22,10 @@ eb-cargo = Fracht
 eb-column = Sp.
 eb-column-full = Spalte voll
 eb-completes = Spalte vollständig
-eb-credits = { $n } Credits
+eb-credits = { $n ->
+    [one] { $n } Credit
+   *[other] { $n } Credits
+}
 eb-credits-line = Credits
 eb-cubes = Crewmarker im Vorrat: { $n }
 eb-curator = Kurator: { $colour }
@@ -32,7 +35,7 @@ eb-due = kommt noch
 eb-envoys = Gesandte
 eb-explorer-of = Archäologe dort: { $name }
 eb-gallery = Galerie
-eb-gallery-label = Galerie: { $n } Proben, { $points } Credits am Ende
+eb-gallery-label = Galerie: Proben { $n }, am Ende Credits { $points }
 eb-gets-brokers = Makler: { $n }
 eb-guide-of = Museumsführer: { $name }
 eb-guides = Museumsführer: { $n }, am Ende { $points } wert
@@ -71,8 +74,8 @@ eb-out = raus
 eb-out-of-use = Nicht in Gebrauch
 eb-over = am Ende
 eb-popup = Pop-up-Markt { $key }, { $place }
-eb-popup-counts = { $deck } kommen noch, { $used } sind weg
-eb-posted = Zus Tafel zeigt bisher { $now }. Bevor die Galerie gewertet wird, kommen unbenutzte Crewmarker auf ihre leeren Felder; das macht { $then }.
+eb-popup-counts = noch { $deck }, weg { $used }
+eb-posted = Zus Tableau zeigt bisher { $now }. Bevor die Galerie gewertet wird, kommen unbenutzte Crewmarker auf ihre leeren Felder; das macht { $then }.
 eb-price = für { $n }
 eb-re = Reverse-Engineering-Karten
 eb-re-cards = Reverse-Engineering-Karten: { $n }
@@ -108,9 +111,9 @@ eb-wants = Verlangt: { $what }.
 eb-would-add = Eine Probe brächte { $n }
 eb-you = Du
 eb-zu = Zu, offengelegt
-eb-zu-again = schon gespielt, kann wiederkommen
+eb-zu-again = schon gespielt, können wiederkommen
 eb-zu-card-of = Runde { $round }, Zus Karte { $n }
-eb-zu-count = { $played } gespielt, { $left } kommen
+eb-zu-count = { $played } gespielt, noch { $left }
 eb-zu-earlier = Frühere Runden
 eb-zu-empty = Der Stapel ist leer.
 eb-zu-fails = Eine gescheiterte Aktion bringt Zu { $n } Credits.
@@ -121,7 +124,7 @@ eb-zu-kind-sell = Verkaufen
 eb-zu-kind-snipe = Schlussverkauf
 eb-zu-kind-survey = Forschen
 eb-zu-none-yet = Noch keine
-eb-zu-nothing = Zu hat noch keine Karte aufgedeckt. Sobald es das tut, steht hier jede Priorität, die es abwägt.
+eb-zu-nothing = Zu hat noch keine Karte aufgedeckt. Sobald die erste offen liegt, steht hier jede Priorität, die Zu abwägt.
 eb-zu-round = Zus Runde
 eb-zu-strength = Stärke
 eb-zu-to-come = Was noch kommt
