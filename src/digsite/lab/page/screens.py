@@ -102,7 +102,7 @@ def beside(name: str, table: str) -> Iterator[Screen]:
     else:
         sale = "[data-action=sell]"
         yield Screen(f"{name}-sell", path, [sale])
-        yield Screen(f"{name}-confirm", path, [sale, "[data-ask] .list button"])
+        yield Screen(f"{name}-confirm", path, [".hand button.sell"])
         yield Screen(f"{name}-why-not", path, ["[data-action].refused"])
 
 
