@@ -159,6 +159,43 @@ def test_the_log_goes_on_over_a_slow_line_while_others_move(site: Site) -> None:
         assert visitor.play_until(table, watch, seed=2), f"only {shown}"
 
 
+# The answer to the next request for the log is held back for so many milliseconds.
+LATE_LOG = """
+const fetched = window.fetch
+window.fetch = async (...given) => {
+  const answer = await fetched(...given)
+  const late = String(given[0]).includes('/log') ? (window.late ?? 0) : 0
+  if (late) {
+    window.late = 0
+    await new Promise((done) => setTimeout(done, late))
+  }
+  return answer
+}
+"""
+
+
+@pytest.mark.slow
+def test_a_log_that_comes_late_does_not_replace_a_newer_one(site: Site) -> None:
+    with site.visitor() as visitor:
+        visitor.context.add_init_script(LATE_LOG)
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        page = visitor.open_table(table)
+        page.wait_for_selector(".log li")
+        page.evaluate("() => { window.late = 9500 }")
+        for _ in range(2):
+            before = len(visitor.log(table))
+            visitor.play_until(table, lambda *_: len(visitor.log(table)) > before)  # noqa: B023 (called at once)
+            page.wait_for_timeout(1000)
+        newest = [line["text"] for line in visitor.log(table)][-1]
+        last = "() => [...document.querySelectorAll('.log li p')].at(-1)?.innerText"
+        deadline = time.monotonic() + 20
+        while newest not in page.evaluate(last):
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(4000)
+        assert newest in page.evaluate(last)
+
+
 def test_an_answer_that_waits_for_a_line_can_be_taken_back_at_the_very_first_question(site: Site) -> None:
     with site.visitor() as visitor:
         visitor.failing_is_fine = True
