@@ -152,3 +152,12 @@ def test_on_a_tablet_the_log_is_beside_the_guide(site: Site) -> None:
         page.wait_for_selector(".guide")
         page.locator(".tabbar button", has_text="Log").click()
         page.locator(".ee .log p").first.wait_for()
+
+
+def test_the_next_lesson_is_not_ticked_before_it_is_gone_through(site: Site) -> None:
+    with site.visitor() as visitor:
+        finish(visitor, lessons()["ar-thief"])
+        visitor.page.locator(".guide .verbs .primary").click()
+        visitor.wait("() => location.pathname === '/learn/ar-storm' && document.querySelector('.guide')")
+        visitor.page.wait_for_timeout(300)
+        assert visitor.page.evaluate("() => localStorage.getItem('digsite-lessons')") == "ar-thief"

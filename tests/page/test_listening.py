@@ -46,17 +46,19 @@ def test_what_an_answer_brings_is_said_at_its_confirmation(site: Site) -> None:
 
 
 def test_an_action_that_hides_the_actions_gives_the_focus_on(site: Site) -> None:
-    """On a phone they are gone as soon as one is chosen."""
+    """On a phone they are gone as soon as one is taken."""
     with site.visitor(size="phone") as visitor:
         table = reach(visitor, lambda question, _: question["key"] == "act", lambda _: ())
         page = visitor.open_table(table)
         page.locator(".travel .legal").last.focus()
         page.keyboard.press("Enter")
-        travel = page.locator('[data-piece="action:travel"]')
         page.wait_for_timeout(300)
-        if visitor.see(table)["told"][0]["question"]["key"] == "act":
-            travel.focus()
+        if page.locator("#ask .confirm").count() == 0:  # the card pays for something else, too
+            page.locator('[data-piece="action:travel"]').focus()
             page.keyboard.press("Enter")
+            page.locator("#ask .confirm").wait_for()
+        page.wait_for_timeout(600)  # whoever presses twice at once does not mean the confirmation
+        page.locator("#ask .confirm").press("Enter")
         visitor.wait("() => !document.querySelector('.acts')?.checkVisibility()")
         visitor.wait("() => document.activeElement !== document.body")
 

@@ -154,7 +154,7 @@ def test_what_zu_will_have_at_the_end_is_explained(site: Site, size: str, module
         assert visitor.play_until(table, lambda question, _: question["key"] == "act")
         page = visitor.open_table(table)
         if size == "phone":
-            page.get_by_role("tab", name="More").click()
+            page.get_by_role("tab", name="More" if modules else "Zu").click()
         page.locator(".stand").locator("visible=true").wait_for()
         note = page.locator(".stand .note")
         if not modules:

@@ -551,3 +551,13 @@ def test_a_review_is_told_in_the_language_that_was_chosen_last(site: Site) -> No
         assert page.evaluate("() => document.documentElement.lang") == "pl"
         answer = visitor.context.request.get(f"{visitor.base}/api/tables/{table}/result?locale=pl")
         assert told == visitor.answer(answer)["reason"]
+
+
+def test_who_has_won_is_told_at_the_table_in_the_words_of_its_game(site: Site) -> None:
+    """Both games have reasons, and some of them are called alike."""
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        visitor.open_table(table)
+        assert not visitor.play_until(table, lambda *_: False)
+        told = visitor.answer(visitor.context.request.get(f"{visitor.base}/api/tables/{table}/result?locale=en"))
+        visitor.wait("(why) => document.querySelector('#ask h2')?.innerText.endsWith(why)", told["reason"])

@@ -151,3 +151,22 @@ def test_every_word_that_the_page_asks_for_is_there() -> None:
     there = set(re.findall(r"^([a-z][\w-]*) *=", texts, re.MULTILINE))
     missing = sorted(f"{file}: {word}" for word, file in asked if word.partition(".")[0] not in there)
     assert missing == []
+
+
+def test_the_page_asks_for_no_word_that_two_games_have_each_their_own_of() -> None:
+    """Such a word is asked for by the name of its game (lib/words.svelte.ts)."""
+    games = WEB.parent / "src" / "digsite" / "games"
+    own: dict[str, set[str]] = {}
+    for game in ("archaeology", "excavation_earth"):
+        texts = "\n".join(file.read_text("utf-8") for file in sorted((games / game).rglob("words/en.ftl")))
+        own[game] = set(re.findall(r"^([a-z][\w-]*) *=", texts, re.MULTILINE))
+    shared = own["archaeology"] & own["excavation_earth"]
+    assert "reason-shared" in shared
+    sources = [file for kind in ("*.svelte", "*.ts") for file in (WEB / "src").rglob(kind)]
+    wrong = [
+        f"{file.relative_to(WEB)}: {asked}"
+        for file in sources
+        for quote, asked in re.findall(r"\b(?:t|words\.say)\((['`])([a-z][\w-]*)", file.read_text("utf-8"))
+        if (asked in shared if quote == "'" else any(key.startswith(asked) for key in shared))
+    ]
+    assert wrong == []

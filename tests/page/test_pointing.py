@@ -9,7 +9,7 @@ import pytest
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, OPEN, Visitor
+from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
 
 ASKED = "() => document.querySelector('.skip') && document.querySelector('[data-ask], .ask.mine')"
 REFUSED = "() => document.querySelector('[role=alert] a[href^=\"/rules/\"]')?.innerText"
@@ -203,3 +203,82 @@ def test_the_log_is_one_stop_of_tab(
         assert opened["links"] > last["links"] - 1
         assert opened["link"] == more
         assert page.evaluate(LOG_STOPS) == 1
+
+
+def test_chance_is_drawn_anew_only_where_that_is_meant(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+        assert visitor.play_until(table, dear)
+        visitor.open_table(table)
+        before = visitor.see(table)["seq"]
+        for key in ("u", "U"):  # also by whoever holds it down
+            page.keyboard.down(key)
+            page.keyboard.down(key)
+            page.keyboard.up(key)
+            page.locator("[data-action=redraw]").wait_for()
+            assert visitor.see(table)["seq"] == before
+            page.keyboard.press("Escape")
+            page.locator("[data-action=redraw]").wait_for(state="detached")
+        page.locator("[data-ask] .undo").click()
+        page.locator("[data-action=redraw]").click()
+        page.locator("[data-action=redraw]").wait_for(state="detached")
+        deadline = time.monotonic() + 10
+        while not any(line["kind"] == "undo" for line in visitor.log(table)):
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)
+        visitor.wait("() => document.querySelector('[data-announcer]').innerText.includes('takes moves back')")
+
+
+def dear(question: Message, told: Message) -> bool:
+    """Whether there is something to take back, and none of it is free."""
+    return bool(question["key"] == "act" and told["undo"]["all"] > 0 and told["undo"]["free"] == 0)
+
+
+def test_a_key_confirms_nothing_that_has_just_come_up(site: Site) -> None:
+    """Enter on a card, and again at once: by then the focus is at the confirmation."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        visitor.open_table(table)
+        before = visitor.see(table)["seq"]
+        page.locator('.acts [data-piece="action:pass"]').focus()
+        page.keyboard.press("Enter")
+        page.locator("#ask .confirm").wait_for()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+        assert visitor.see(table)["seq"] == before
+        page.wait_for_timeout(500)
+        page.keyboard.press("Enter")  # who has seen it means it
+        page.locator("#ask .confirm").wait_for(state="detached")
+        assert visitor.see(table)["seq"] > before
+
+
+def test_a_card_that_is_given_comes_back_where_it_lies(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/learn/ar-trade")
+        page.locator("[data-ask] [data-action=trade]").click()
+        card = page.locator('[data-piece="hand:talisman"]')
+        card.click()
+        visitor.wait("() => document.querySelectorAll('.tray button').length === 1")
+        page.wait_for_timeout(600)  # who goes on clicking at once means to give more
+        card.locator(".ghost").first.click()
+        visitor.wait("() => document.querySelectorAll('.tray button').length === 0")
+
+
+def test_what_is_found_in_the_rules_begins_at_its_top(site: Site) -> None:
+    with site.visitor(size="phone") as visitor:
+        page = visitor.open("/rules/EE-SETUP-19")
+        visitor.wait("() => scrollY > 500")
+        page.locator(".find input").fill("smuggle")
+        visitor.wait("() => scrollY === 0 && document.querySelector('.rmain').innerText.includes('EE-SMUGGLE')")
+
+
+def test_an_address_with_nothing_there_says_so_in_the_language_of_the_page(site: Site) -> None:
+    with site.visitor(locale="de") as visitor:
+        visitor.failing_is_fine = True
+        for path in ("/nowhere", "/t/", "/learn/ar-trade/x"):
+            visitor.open(path)
+            assert visitor.page.locator("h1").inner_text() == "Hier ist nichts."
+        visitor.troubles.clear()  # the browser tells of each

@@ -165,6 +165,7 @@ def test_what_led_to_a_question_can_be_taken_back_there(site: Site) -> None:
         assert visitor.play_until(table, lambda question, _: question["key"] == "look")
         visitor.open_table(table)
         visitor.page.locator("[data-ask=look] .undo").click()
+        visitor.page.locator("[data-action=redraw]").click()  # a card of the dig site was seen
         visitor.wait("() => document.querySelector('[data-ask=act]')")
         assert visitor.see(table)["told"][0]["question"]["key"] == "act"
 

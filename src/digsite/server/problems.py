@@ -180,13 +180,14 @@ def invalid(errors: Sequence[Any], words: str = "") -> Problem:
 
 def install(app: FastAPI) -> None:
     """Have every error of an application answered in our form."""
-    handle: Any = _handle  # for requests and sockets both, which the framework's types keep apart
+    one_for_all: Any = handle  # for requests and sockets both, which the framework's types keep apart
     for kind in (Problem, RequestValidationError, HTTPException, Unavailable, DigsiteError):
-        app.add_exception_handler(kind, handle)
+        app.add_exception_handler(kind, one_for_all)
     app.add_middleware(LastResort)
 
 
-async def _handle(connection: HTTPConnection, problem: Exception) -> Response | None:
+async def handle(connection: HTTPConnection, problem: Exception) -> Response | None:
+    """Answer an error in our form."""
     told = problem_of(problem)
     if told is None:
         raise problem

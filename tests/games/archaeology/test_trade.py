@@ -505,6 +505,18 @@ def test_a_trade_is_one_action() -> None:
     assert (s.hands[0], s.market) == (dig(["coin map", ""]).hands[0], dig(["pot_shard", ""]).hands[0])
 
 
+@pytest.mark.rule("AR-TRADE-R6", "AR-TRADE-02", "AR-TRADE-R2", "AR-TRADE-R3")
+def test_what_would_not_do_for_the_cards_picked_says_so_before_all_are_picked() -> None:
+    s = dig(["coin*2 map", "coin"], market="coin talisman pot_shard")
+    play(s, "trade")
+    assert refused(s, "take talisman") == "AR-TRADE-R1"  # nothing is picked yet
+    play(s, "give coin")
+    assert refused(s, "take talisman") == "AR-TRADE-02"
+    assert refused(s, "take map") == "AR-TRADE-R2"
+    assert refused(s, "take coin") == "AR-TRADE-R3"
+    assert refused(s, "take pot_shard") == "AR-TRADE-R6"  # that would do, once all are picked
+
+
 @pytest.mark.rule("AR-TRADE-R6", "AR-TRADE-R7")
 def test_picks_cannot_be_taken_back_one_by_one() -> None:
     """There is no undo within a trade: a pick stands until the trade is confirmed or withdrawn as a whole."""

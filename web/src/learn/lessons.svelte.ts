@@ -57,6 +57,14 @@ class Lessons {
     await post(`/api/tables/${before}/commands`, { type: 'abandon' }).catch(() => {}) // over already, or gone
   }
 
+  /** The window is closed: there is no time for an answer. */
+  drop(): void {
+    const before = passing.get(TABLE)
+    if (!before) return
+    passing.remove(TABLE)
+    navigator.sendBeacon(`/api/tables/${before}/commands`, new Blob(['{"type":"abandon"}'], { type: 'application/json' }))
+  }
+
   /** The player stays at this table: it is an ordinary one from now on. */
   keep(): void {
     passing.remove(TABLE)

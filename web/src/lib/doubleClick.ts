@@ -1,22 +1,40 @@
-// Whoever clicks twice means what was there for the first click. Often that is gone by then: it was answered, or opened
-// something over itself. What has taken its place is not meant.
+// Whoever clicks twice, or presses a key twice, means what was there the first time. Often that is gone by then: it was
+// answered, or opened something over itself. What has taken its place is not meant.
 
-/** What can be clicked as one thing. */
-const THING = 'button,a,label,summary,[data-piece]'
+import { DOUBLE_CLICK_MS } from './table.svelte'
+
+/** What can be clicked as one thing. Where one thing after the other is clicked quickly, all of them are one. */
+const THING = '[data-quick],button,a,label,summary,[data-piece]'
+
+const thing = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest('[data-quick]') ?? target.closest(THING) ?? target) : null
 
 /** A piece may be drawn anew between the two clicks: by its name it is the same. */
 const isSame = (one: Element | null, other: Element | null): boolean =>
   one === other || (one instanceof HTMLElement && other instanceof HTMLElement && one.dataset['piece'] !== undefined && one.dataset['piece'] === other.dataset['piece'])
 
-/** Watch over the clicks as long as the page is open. */
+/** Watch over clicks and keys as long as the page is open. */
 export function guardDoubleClicks(): void {
   let first: Element | null = null
-  const guard = (event: MouseEvent): void => {
-    const hit = event.target instanceof Element ? (event.target.closest(THING) ?? event.target) : null
-    if (event.detail > 1 && !isSame(hit, first)) {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    } else if (event.detail > 0) first = hit // the keyboard's clicks count nothing
+  /** When a key chose something last, if no other key was pressed since: then nobody has gone on to something else. */
+  let pressed = -Infinity
+  const drop = (event: Event): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
   }
-  addEventListener('click', guard, { capture: true })
+  const click = (event: MouseEvent): void => {
+    if (!event.isTrusted) return
+    const hit = thing(event.target)
+    const again = event.detail > 1 || (event.detail === 0 && performance.now() - pressed < DOUBLE_CLICK_MS)
+    if (again && !isSame(hit, first)) drop(event)
+    else if (event.detail === 0) pressed = performance.now()
+    first = hit // who goes on clicking means what is there now
+  }
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') pressed = -Infinity
+    // A key that is held down chooses once.
+    else if (event.repeat && thing(event.target)?.matches('button,a,summary')) drop(event)
+  }
+  addEventListener('click', click, { capture: true })
+  addEventListener('keydown', key, { capture: true })
 }

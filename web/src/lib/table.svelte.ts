@@ -44,6 +44,8 @@ export class Table {
   private unwritten = $state(0)
   /** How many steps back were asked for while an answer was on its way: they are taken once it was taken and told. */
   private stepsLater = 0
+  /** Steps back that draw chance anew, until it is said whether that is meant: nothing brings back what they undo. */
+  redrawing = $state(0)
   /** The last message that tells of what was answered here, as the server said. */
   private answered = -1
   /** The last answers of the seats of this screen that were not taken back, oldest first. */
@@ -188,10 +190,11 @@ export class Table {
     return found
   }
 
-  /** Answer: at once where it can be taken back freely, else after a look at what it brings. */
-  async pick(option: Option): Promise<void> {
+  /** Answer: at once where it can be taken back freely, else after a look at what it brings; with `look` always after
+   * one. What is chosen already is let go. */
+  async pick(option: Option, look = false): Promise<void> {
     this.whyNot = null
-    if (this.picked?.option.code === option.code) return this.confirmSlowly()
+    if (this.picked?.option.code === option.code) return this.letGo()
     if (this.tooLate()) return
     const question = this.question
     this.wanted = option
@@ -205,15 +208,15 @@ export class Table {
     if (!preview || this.question !== question || !last) return
     // Where there is one answer and nothing to go back to, there is nothing to think over.
     const only = question?.options.length === 1 && (this.place?.undo?.free ?? 0) === 0
-    if (preview.final && !only) {
+    if ((preview.final || look) && !only) {
       this.picked = { option, preview }
       this.pickedAt = performance.now()
     } else await this.play(option.code)
   }
 
-  /** What was chosen is pointed at again: that confirms it, unless it is the second click of a double click. */
-  private async confirmSlowly(): Promise<void> {
-    if (performance.now() - this.pickedAt > DOUBLE_CLICK_MS) await this.confirm()
+  /** What was chosen is pointed at again: it is chosen no more, unless it is the second click of a double click. */
+  private letGo(): void {
+    if (performance.now() - this.pickedAt > DOUBLE_CLICK_MS) this.unpick()
   }
 
   async confirm(): Promise<void> {
@@ -251,8 +254,16 @@ export class Table {
     else if (this.withdraw()) return false
     else if (this.held) this.hold(this.held)
     else if (this.sent) this.stepsLater += steps
+    else if (this.undoVerb === 'verb-undo-redraw' && (this.place?.undo?.all ?? 0) > 0) this.redrawing = steps
     else return this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
     return false
+  }
+
+  /** Whether chance shall be drawn anew. */
+  async redraw(yes: boolean): Promise<void> {
+    const steps = this.redrawing
+    this.redrawing = 0
+    if (yes && steps > 0 && !this.sent) await this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
   }
 
   /** What was asked to be taken back meanwhile, as far as that is free: nobody else is asked, nothing is drawn anew. */
@@ -435,6 +446,7 @@ export class Table {
     this.picked = null
     this.held = null
     this.whyNot = null
+    this.redrawing = 0
     if (this.mine.length < 2) this.seat = this.mine[0] ?? null
     else if (this.seat !== null && !this.mine.includes(this.seat)) this.seat = null
     if (this.seat !== null && this.passTo === null) this.looked.set(this.seat, this.seq)

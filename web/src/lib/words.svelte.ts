@@ -32,8 +32,14 @@ function preferred(): Locale {
 async function load(locale: Locale): Promise<FluentBundle> {
   const bundle = new FluentBundle(locale, { useIsolating: false })
   const sources = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ftl`))
-  for (const text of await Promise.all(sources.map(([, source]) => source()))) {
-    bundle.addResource(new FluentResource(text))
+  const texts = await Promise.all(sources.map(async ([path, source]) => [path, await source()] as const))
+  for (const [path, text] of texts) {
+    const resource = new FluentResource(text)
+    bundle.addResource(resource)
+    // Two games may have different words under one key: those of a game are there under its own name, too.
+    const game = /\/digsite\/games\/(\w+)\//.exec(path)?.[1]
+    for (const entry of game ? resource.body : []) entry.id = `${game}/${entry.id}`
+    if (game) bundle.addResource(resource)
   }
   return bundle
 }

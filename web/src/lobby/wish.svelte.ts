@@ -241,9 +241,10 @@ export class Wish {
       }
       const start = this.mode !== 'friends'
       const wish: MakeTable = { game: this.game.key, options: this.chosen, seats: this.occupants(), start, listed: false }
+      const here = router.route
       const made = await post<TableMade>('/api/tables', wish)
       if (!start) keepInvitation(made.id, made.invitation)
-      router.go(start ? `/t/${made.id}` : `/t/${made.id}#${made.invitation}`)
+      if (router.route === here) router.go(start ? `/t/${made.id}` : `/t/${made.id}#${made.invitation}`)
       return true
     } catch (trouble) {
       await this.check()

@@ -174,8 +174,14 @@ export class Dig {
     else if (this.table.kept) await this.table.undo() // it is only withdrawn
     else if (this.picks.length > 0) this.picks = this.busy ? this.picks : this.picks.slice(0, -1)
     else if (this.mode) this.mode = null
-    else if (this.shown.trade) await this.inTurn(async () => this.shown.trade !== null && this.undo(1))
+    else if (this.shown.trade) await this.inTurn(async () => this.shown.trade !== null && this.undo(this.lastStep()))
     else await this.undo(1)
+  }
+
+  /** How many answers the last click of a trade was: that all is given is an answer, too, and nothing to be seen. */
+  private lastStep(): number {
+    const trade = this.shown.trade
+    return trade?.stage === 'take' && trade.take.length === 0 && trade.give.length > 0 ? 2 : 1
   }
 
   async callOff(): Promise<void> {

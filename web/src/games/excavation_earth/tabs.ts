@@ -8,9 +8,9 @@ export function legalCounts(table: Table, root: HTMLElement | undefined): Record
   const counts: Record<string, number> = {}
   const legal = (piece: string): boolean => piece !== table.held && table.options(piece).length > 0
   for (const view of root?.querySelectorAll<HTMLElement>('[data-view]') ?? []) {
-    const found = [...view.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) =>
-      piece.dataset['piece']?.split(' ').some(legal),
-    )
+    // What is there a second time, for short, is counted once.
+    const pieces = [...view.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => !piece.closest('[data-again]'))
+    const found = pieces.filter((piece) => piece.dataset['piece']?.split(' ').some(legal))
     counts[view.dataset['view'] ?? ''] = found.length
   }
   return counts

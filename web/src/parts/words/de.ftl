@@ -73,6 +73,7 @@ vote-refused = { $n ->
     [one] { $names } ist nicht einverstanden.
    *[other] { $names } sind nicht einverstanden.
 }
+vote-takes = Zurückgenommen würde:
 vote-more = { $n ->
     [one] Und noch eine Zeile.
    *[other] Und noch { $n } Zeilen.
@@ -82,6 +83,8 @@ bot-for-you = Ein Bot spielt für { $names }.
 # Before the game.
 waiting-plays = Was gespielt wird
 waiting-base = Das Grundspiel
+waiting-as = Du heißt { $name }.
+waiting-rename = Anderer Name
 seats-missing = { $n ->
     [0] vollzählig
     [one] { $n } frei

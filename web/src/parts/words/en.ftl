@@ -73,6 +73,7 @@ vote-refused = { $n ->
     [one] { $names } does not agree.
    *[other] { $names } do not agree.
 }
+vote-takes = This would be taken back:
 vote-more = { $n ->
     [one] And one line more.
    *[other] And { $n } lines more.
@@ -82,6 +83,8 @@ bot-for-you = A bot plays for { $names }.
 # Before the game.
 waiting-plays = What is played
 waiting-base = The base game
+waiting-as = You are called { $name }.
+waiting-rename = Take another name
 seats-missing = { $n ->
     [0] complete
     [one] { $n } open

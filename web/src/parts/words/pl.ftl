@@ -70,6 +70,7 @@ vote-abandon-open = Zakończenie: czekamy na: { $names }
 vote-yes = Zgoda
 vote-no = Odmów
 vote-refused = Nie zgadza się: { $names }
+vote-takes = Cofnięte zostanie:
 vote-more = { $n ->
     [one] I jeszcze jeden wiersz.
     [few] I jeszcze { $n } wiersze.
@@ -81,6 +82,8 @@ bot-for-you = Bot gra za: { $names }.
 # Before the game.
 waiting-plays = W co gramy
 waiting-base = Gra podstawowa
+waiting-as = Grasz jako { $name }.
+waiting-rename = Zmień nazwę
 seats-missing = { $n ->
     [0] komplet
     [one] { $n } wolne

@@ -141,6 +141,10 @@ class GiveCards(Step["Dig"]):
             return no(s, "AR-TRADE-R7", "too-many-withdrawn", most=MAX_TRADES)
         if GIVE <= code < TAKE:
             return no(s, "AR-TRADE-01", "not-in-hand", treasure=code - GIVE)
+        if TAKE <= code < LOSE and s.n_give > 0:  # what was picked so far would not do either
+            refusal = untakable(s, code - TAKE)
+            if refusal is not None:
+                return refusal
         return elsewhere(s, f, code)
 
 
@@ -220,19 +224,25 @@ class TakeCards(Step["Dig"]):
         if code == WITHDRAW:
             return no(s, "AR-TRADE-R7", "too-many-withdrawn", most=MAX_TRADES)
         if TAKE <= code < LOSE:
-            kind = code - TAKE
-            if s.market[kind] <= s.take[kind]:
-                return no(s, "AR-TRADE-R2", "not-in-market", treasure=kind)
-            left = s.give_value - s.take_value
-            if s.rules.trade_value[kind] > left:
-                return no(s, "AR-TRADE-02", "too-dear", treasure=kind, most=left)
-            return no(s, "AR-TRADE-R3", "like-for-like")
+            refusal = untakable(s, code - TAKE)
+            if refusal is not None:
+                return refusal
         return elsewhere(s, f, code)
 
 
 def cheapest(s: Dig) -> int:
     """The lowest trading value in the market, which is not empty."""
     return min(s.rules.trade_value[kind] for kind in range(N_KINDS) if s.market[kind] > 0)
+
+
+def untakable(s: Dig, kind: int) -> Refusal | None:
+    """Why one more of that kind cannot be taken for what was picked to be given; None where it can."""
+    if s.market[kind] <= s.take[kind]:
+        return no(s, "AR-TRADE-R2", "not-in-market", treasure=kind)
+    left = s.give_value - s.take_value
+    if s.rules.trade_value[kind] > left:
+        return no(s, "AR-TRADE-02", "too-dear", treasure=kind, most=left)
+    return no(s, "AR-TRADE-R3", "like-for-like") if would_be_like_for_like(s, kind) else None
 
 
 def would_be_like_for_like(s: Dig, kind: int) -> bool:

@@ -1,4 +1,5 @@
-// A click on a card of the hand: answer where there is one answer, else hold the card and let the actions glow.
+// A click on a card of the hand: answer where there is one answer, else hold the card and let the actions glow. An action
+// is looked at before its card is spent, also where it could be taken back.
 
 import type { Table } from '$lib/table.svelte'
 import { t } from '$lib/words.svelte'
@@ -10,7 +11,7 @@ export const usable = (table: Table, piece: string): boolean => waysWith(table, 
 export function choose(table: Table, piece: string): void {
   const ways = waysWith(table, piece)
   const [only] = ways
-  if (ways.length === 1 && only) void table.pick(only)
+  if (ways.length === 1 && only) void table.pick(only, choosing(table))
   else if (choosing(table)) table.hold(piece)
 }
 

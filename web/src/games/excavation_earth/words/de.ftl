@@ -187,5 +187,6 @@ ee-winners = { $n ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
 }
+ee-you = Du
 ee-your-explorers = Deine Archäologen
 ee-your-move = Dein Zug

@@ -195,5 +195,6 @@ ee-winners = { $n ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
+ee-you = You
 ee-your-explorers = Your explorers
 ee-your-move = Your move

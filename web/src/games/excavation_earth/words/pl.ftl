@@ -179,5 +179,6 @@ ee-winners = { $n ->
     [one] Wygrywa: { $names }.
    *[other] Wygrywają: { $names }.
 }
+ee-you = Ty
 ee-your-explorers = Twoi odkrywcy
 ee-your-move = Twój ruch
