@@ -154,6 +154,7 @@ def test_on_a_tablet_the_log_is_beside_the_guide(site: Site) -> None:
         page.locator(".ee .log p").first.wait_for()
 
 
+@pytest.mark.slow
 def test_the_next_lesson_is_not_ticked_before_it_is_gone_through(site: Site) -> None:
     with site.visitor() as visitor:
         finish(visitor, lessons()["ar-thief"])

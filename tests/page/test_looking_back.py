@@ -553,6 +553,7 @@ def test_a_review_is_told_in_the_language_that_was_chosen_last(site: Site) -> No
         assert told == visitor.answer(answer)["reason"]
 
 
+@pytest.mark.slow
 def test_who_has_won_is_told_at_the_table_in_the_words_of_its_game(site: Site) -> None:
     """Both games have reasons, and some of them are called alike."""
     with site.visitor() as visitor:
