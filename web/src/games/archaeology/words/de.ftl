@@ -239,7 +239,6 @@ ar-next-but = { $n ->
 ar-look-around = Sieh dich um: Nichts ist gesperrt
 ar-lost-1 = Was du gewählt hast, bleibt erhalten
 ar-lost-2 = Nichts wird zweimal gesendet
-ar-undo-anew = Zufall neu gezogen
 ar-try-now = Jetzt versuchen
 ar-vote-undo = { $name } möchte Züge zurücknehmen
 ar-vote-abandon = { $name } möchte die Partie hier beenden

@@ -236,7 +236,6 @@ ar-next-but = { $n ->
 ar-look-around = Look around: nothing is locked
 ar-lost-1 = What you have chosen is kept
 ar-lost-2 = Nothing is sent twice
-ar-undo-anew = chance drawn anew
 ar-try-now = Try now
 ar-vote-undo = { $name } asks to take moves back
 ar-vote-abandon = { $name } asks to end the game here

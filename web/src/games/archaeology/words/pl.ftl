@@ -255,7 +255,6 @@ ar-next-but = { $n ->
 ar-look-around = Rozejrzyj się: nic nie jest zablokowane
 ar-lost-1 = Twój wybór jest zachowany
 ar-lost-2 = Nic nie zostanie wysłane dwa razy
-ar-undo-anew = los od nowa
 ar-try-now = Spróbuj teraz
 ar-vote-undo = { $name } prosi o cofnięcie ruchów
 ar-vote-abandon = { $name } prosi o zakończenie gry
