@@ -421,3 +421,18 @@ def test_an_opened_stack_is_closed_by_what_comes_next(site: Site) -> None:
             page.locator(".bm .opened").wait_for()
             page.keyboard.press("Escape") if way == "Escape" else page.locator("#ask h2").click()
             page.locator(".bm .opened").wait_for(state="detached")
+
+
+def test_an_action_that_waits_for_its_card_is_let_go_and_nothing_taken_back(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open_table(reach(visitor, can_act, lambda _: ()))
+        table = visitor.made["id"]
+        before = visitor.see(table)["seq"]
+        for way in ("button", "u"):
+            page.locator('[data-piece="action:travel"]').click()
+            page.locator('[data-piece="action:travel"].chosen').wait_for()
+            page.locator("#ask .undo", has_text="Back").wait_for()
+            page.locator("#ask .undo").click() if way == "button" else page.keyboard.press("u")
+            page.locator('[data-piece="action:travel"].chosen').wait_for(state="detached")
+            assert page.locator("[data-action=redraw]").count() == 0
+            assert visitor.see(table)["seq"] == before

@@ -25,6 +25,7 @@ ee-answer-redraw-done = { $n ->
     }
 }
 ee-answer-survey_buy-done = Nichts kaufen
+ee-answer-travelling-done = Nicht weiterreisen
 ee-black-market = Schwarzmarkt
 ee-board = Dein Tableau
 ee-brings-nothing = Bringt nichts: Die Karte wäre vertan.

@@ -22,6 +22,7 @@ ee-answer-redraw-done = { $n ->
     }
 }
 ee-answer-survey_buy-done = Buy nothing
+ee-answer-travelling-done = Stop travelling
 ee-black-market = Black market
 ee-board = Your board
 ee-brings-nothing = Brings nothing: the card would be spent in vain.

@@ -24,6 +24,7 @@ ee-answer-redraw-done = { $n ->
     }
 }
 ee-answer-survey_buy-done = Nic nie kupuj
+ee-answer-travelling-done = Zakończ podróż
 ee-black-market = Czarny rynek
 ee-board = Twoja plansza
 ee-brings-nothing = Nic nie daje: karta poszłaby na marne.
