@@ -33,9 +33,10 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
 
     async def missing(connection: HTTPConnection, problem: HTTPException) -> Response | None:
         """Whoever reads is told by the page that there is nothing at an address; programs are told as always."""
+        told = await problems.handle(connection, problem)  # which counts it, whoever is told
         reads = "text/html" in connection.headers.get("accept", "")
         if connection.scope["type"] != "http" or not reads or not index.is_file():
-            return await problems.handle(connection, problem)
+            return told
         return FileResponse(index, status_code=404, headers={"Cache-Control": "no-cache"})
 
     app.add_exception_handler(404, missing)  # type: ignore[arg-type]
