@@ -38,6 +38,8 @@ class Screen:
     """The one size it has, where there is nothing like it in the other."""
     whole: bool = False
     """Whether all of the page is looked at, and not only what fits into the window."""
+    refused: bool = False
+    """Whether what is clicked cannot be done, and tells why not. Anything else has to be free to be clicked."""
 
     def show(self, visitor: Visitor) -> None:
         """Go there."""
@@ -46,8 +48,7 @@ class Screen:
         else:
             visitor.open(self.path)
         for selector in self.then:
-            # By force: what cannot be done is clicked too, to be told why not.
-            visitor.page.locator(selector).locator("visible=true").first.click(force=True)
+            visitor.page.locator(selector).locator("visible=true").first.click(force=self.refused)
         visitor.settle()
 
 
@@ -98,12 +99,12 @@ def beside(name: str, table: str) -> Iterator[Screen]:
         )
         yield Screen(f"{name}-player", path, [".seats li:last-child button"], size="phone")
         yield Screen(f"{name}-card", path, [".hand .legal"])
-        yield Screen(f"{name}-why-not", path, [".acts button:not(.legal)"])
+        yield Screen(f"{name}-why-not", path, [".acts button:not(.legal)"], refused=True)
     else:
         sale = "[data-action=sell]"
         yield Screen(f"{name}-sell", path, [sale])
         yield Screen(f"{name}-confirm", path, [".hand button.sell"])
-        yield Screen(f"{name}-why-not", path, ["[data-action].refused"])
+        yield Screen(f"{name}-why-not", path, ["[data-action].refused"], refused=True)
 
 
 def review(name: str, table: str) -> Iterator[Screen]:
