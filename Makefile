@@ -184,7 +184,8 @@ soak: setup
 	@$(PY) -m digsite.lab.server.faults --database postgresql --workers 2 --kills 40 --outages 10
 	@$(PY) -m digsite.lab.server.fuzz
 	@$(PY) -m digsite.lab.server.fuzz --database postgresql
-	@$(WITH_PAGE) $(PY) -m pytest -m slow tests/page
+	@chance=$$(date +%s); echo "== pytest, slow tests of the page, DIGSITE_CHANCE=$$chance"; \
+		$(WITH_PAGE) DIGSITE_CHANCE=$$chance $(PY) -m pytest -m slow tests/page
 
 golden: $(VENV)/.dev-tools
 	@$(PURE) -m tests.golden.regenerate
