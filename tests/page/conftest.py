@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from digsite.lab.page.site import WEB, Site, build, find_browser
+from tests.page.tables import begin_story
 
 
 @pytest.fixture(scope="session")
@@ -49,10 +50,13 @@ def site(page_folder: Path) -> Iterator[Site]:
 
 @pytest.fixture(autouse=True)
 def the_same_each_time(request: pytest.FixtureRequest) -> None:
-    """The tables of a test are the same each time; with another word in DIGSITE_CHANCE they are others."""
+    """The tables of a test are the same each time; with another word in DIGSITE_CHANCE they are others.
+
+    Only the tables are, not how they are played: what a `Player` finds at the page depends on how quick page and bots
+    are. Who only wants a table in some state plays there at the server (`play_until`, `reach`) and opens the page then.
+    """
     if "site" in request.fixturenames:
-        site: Site = request.getfixturevalue("site")
-        site.tell(f"{request.node.nodeid} {os.environ.get('DIGSITE_CHANCE', '')}")
+        begin_story(request.getfixturevalue("site"), request.node.nodeid)
 
 
 def leave_out(message: str) -> None:

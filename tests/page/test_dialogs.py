@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, Visitor
+from digsite.lab.page.visitor import BOT, ME, PATIENCE, Visitor
+from tests.page.tables import with_free_undo
 from tests.page.test_looking_back import look_back
 
 FOCUSED = "(css) => document.activeElement?.closest(css) !== null"
@@ -16,16 +16,9 @@ FOCUSED = "(css) => document.activeElement?.closest(css) !== null"
 
 def with_something_to_take_back(visitor: Visitor) -> str:
     """A table of Excavation Earth that is open, with an answer that can be taken back freely."""
-    table = visitor.make("excavation_earth", [ME, BOT])
+    table = with_free_undo(visitor, 1)
     visitor.open_table(table)
-    player = Player(visitor, seed=5)
-    deadline = time.monotonic() + 60
-    while not (undo := visitor.see(table)["told"][0]["undo"]) or undo["free"] < 1:
-        assert time.monotonic() < deadline, "nothing to take back"
-        player.act()
-        visitor.stands_still(table)
-    visitor.page.keyboard.press("Escape")
-    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("#ask .undo").wait_for()
     return table
 
 
@@ -42,7 +35,7 @@ def test_the_account(site: Site) -> None:
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
         page.keyboard.press("u")
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while visitor.see(table)["seq"] == before:
             assert time.monotonic() < deadline, "the key does nothing at all"
             page.wait_for_timeout(50)
@@ -58,7 +51,7 @@ def test_the_board_of_a_player_on_a_phone(site: Site) -> None:
             seat.focus()
             page.keyboard.press("Enter")
             page.wait_for_selector(".sheet")
-            assert page.evaluate(FOCUSED, ".sheet")
+            visitor.wait(FOCUSED, ".sheet")
             page.keyboard.press("u")
             page.wait_for_timeout(200)
             assert visitor.see(table)["seq"] == before
@@ -66,7 +59,7 @@ def test_the_board_of_a_player_on_a_phone(site: Site) -> None:
                 position={"x": 20, "y": 20}
             )
             page.wait_for_selector(".sheet", state="detached")
-            assert page.evaluate(FOCUSED, ".seats"), way
+            visitor.wait(FOCUSED, ".seats")
 
 
 def test_the_screen_is_not_handed_on_behind_a_dialog(site: Site) -> None:

@@ -10,11 +10,13 @@ import pytest
 
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import ME, Message, Visitor
+from tests.page.clock import stopped_clock
 
-# The second click comes as soon as the first one has chosen something.
+# The second click comes as soon as the first one has chosen something, if it does that within 20 seconds.
 DOUBLE_CLICK = """async (button) => {
+  const end = Date.now() + 20_000
   button.click()
-  while (!document.querySelector('#ask .confirm')) await new Promise(requestAnimationFrame)
+  while (!document.querySelector('#ask .confirm') && Date.now() < end) await new Promise(requestAnimationFrame)
   button.click()
 }"""
 MOST_TABLES = 60
@@ -153,7 +155,7 @@ def test_a_command_card_tells_how_it_is_used(site: Site) -> None:
         visitor.open_table(reach(visitor, can_act, lambda _: ["pass"]))
         visitor.wait("() => document.querySelector('.legal')")
         visitor.page.locator(".bay .cmd").first.click(force=True)
-        assert visitor.wait(REFUSED, patience=5) == "EE-COMMAND-09"
+        assert visitor.wait(REFUSED) == "EE-COMMAND-09"
         assert "recall an envoy of yours" in visitor.page.locator("[role=alert]").inner_text()
 
 
@@ -166,7 +168,7 @@ def test_a_card_that_cannot_pay_for_the_action_says_why(site: Site, size: str) -
         page.locator('[data-piece="action:excavate"]').click()
         visitor.wait("() => document.querySelector('.travel .refused')")
         page.locator(".travel .refused").first.click(force=True)
-        assert visitor.wait(REFUSED, patience=5) == "EE-TURN-14"
+        assert visitor.wait(REFUSED) == "EE-TURN-14"
         # Nothing else happened: no other action is chosen, and nothing waits to be confirmed.
         assert page.evaluate(CHOSEN) == ["action:excavate"]
         assert page.locator("#ask .confirm, [role=menuitem]").count() == 0
@@ -174,7 +176,7 @@ def test_a_card_that_cannot_pay_for_the_action_says_why(site: Site, size: str) -
         page.locator('[data-piece="action:market"]').click()
         visitor.wait("() => document.querySelector('.fan .refused')")
         page.locator(".fan .refused").first.click(force=True)
-        assert visitor.wait(REFUSED, patience=5).startswith("EE-MARKET-")
+        assert visitor.wait(REFUSED).startswith("EE-MARKET-")
         assert page.evaluate(CHOSEN) == ["action:market"]
         assert page.locator("#ask .confirm, [role=menuitem]").count() == 0
 
@@ -188,7 +190,7 @@ def test_a_refusal_does_not_lie_over_the_buttons(site: Site) -> None:
         visitor.open("/learn/ee-market")
         visitor.wait("() => document.querySelector('.travel .legal')")
         visitor.page.locator('[data-piece="action:smuggle"]').click(force=True)
-        visitor.wait(REFUSED, patience=5)
+        visitor.wait(REFUSED)
         assert not visitor.page.evaluate(over)
 
 
@@ -225,6 +227,7 @@ def test_an_explorer_is_taken_by_the_place_where_he_stands(site: Site) -> None:
         table = reach(visitor, lambda question, _: question["key"] == "travelling", lambda _: ["travel"])
         visitor.open_table(table)
         visitor.wait("() => document.querySelector('.suit.legal')")
+        visitor.settle()
         # He lies above every plate of the map: a click in his middle is for him.
         for suit in page.locator(".suit.legal").all():
             assert suit.evaluate("""(suit) => {
@@ -245,10 +248,10 @@ def test_who_has_chosen_an_action_is_asked_for_the_card(site: Site) -> None:
         asked = page.locator("#ask h2")
         before = asked.inner_text()
         page.locator('[data-piece="action:excavate"]').click()
-        visitor.wait("() => document.querySelector('#ask h2').innerText === 'Which card pays?'", patience=5)
+        visitor.wait("() => document.querySelector('#ask h2').innerText === 'Which card pays?'")
         assert page.locator("#ask .crumbs > span").all_inner_texts()[-1] == "Excavate"
         page.locator('[data-piece="action:excavate"]').click()
-        visitor.wait("(before) => document.querySelector('#ask h2').innerText === before", before, patience=5)
+        visitor.wait("(before) => document.querySelector('#ask h2').innerText === before", before)
 
 
 @pytest.mark.parametrize(
@@ -261,6 +264,7 @@ def test_on_a_phone_to_undo_takes_two_lines_at_most(site: Site, locale: str, nam
         # Whoever cannot see it is told all of it.
         undo = page.get_by_role("button", name=name, exact=True)
         undo.wait_for()
+        visitor.settle()
         assert undo.evaluate("(one) => one.clientHeight") == 44
 
 
@@ -308,6 +312,7 @@ def test_the_names_on_a_ladder_of_zu_are_in_one_piece(site: Site) -> None:
             visitor.open_table(reach(visitor, has_seen_zu, lambda _: ()))
             page.locator("[role=tab]", has_text="Zu").click()
             visitor.wait("() => document.querySelector('.round button')")
+            visitor.settle()
             for card in page.locator(".round button:visible").all():
                 card.click()
                 assert page.evaluate(broken) == []
@@ -329,7 +334,7 @@ def test_what_was_pointed_at_first_asks_for_the_rest(site: Site) -> None:
         before = visitor.see(table)["seq"]
         page.wait_for_selector('#ask [data-code="done"]')
         page.locator('[data-piece="stack:green"]').click()
-        visitor.wait("() => document.querySelector('#ask h2').innerText === 'Into which hold does it go?'", patience=5)
+        visitor.wait("() => document.querySelector('#ask h2').innerText === 'Into which hold does it go?'")
         assert page.locator('#ask [data-code="done"]').count() == 0
         page.locator("#ask .undo").click()
         page.wait_for_selector('#ask [data-code="done"]')
@@ -349,10 +354,11 @@ def test_a_double_click_confirms_nothing(site: Site) -> None:
         page = visitor.open_table(table)
         before = visitor.see(table)["seq"]
         button = page.locator('[data-piece="action:pass"]')
-        button.evaluate(DOUBLE_CLICK)
-        page.wait_for_timeout(600)
-        assert page.locator("#ask .confirm").count() == 1
-        assert visitor.see(table)["seq"] == before
+        with stopped_clock(page):
+            button.evaluate(DOUBLE_CLICK)
+            page.wait_for_timeout(300)
+            assert page.locator("#ask .confirm").count() == 1
+            assert visitor.see(table)["seq"] == before
         button.click()  # who waits and points at it again lets it go
         page.locator("#ask .confirm").wait_for(state="detached")
         assert visitor.see(table)["seq"] == before
@@ -397,6 +403,8 @@ def test_the_map_of_a_narrow_window_is_moved_with_the_mouse(site: Site) -> None:
         visitor.page.set_viewport_size({"width": 1024, "height": 768})
         table = reach(visitor, can_act, lambda _: ())
         page = visitor.open_table(table)
+        page.wait_for_selector(".acts .legal")
+        visitor.settle()
         before, seq = page.evaluate(left), visitor.see(table)["seq"]
         box = page.locator(".pan").bounding_box()
         assert box is not None

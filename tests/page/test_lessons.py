@@ -15,7 +15,7 @@ from digsite.server.lessons import Lesson, lessons
 TRIES: Final = 12
 """Somebody who answers by chance may do something else first; then the lesson is started over."""
 MOST_ANSWERS: Final = 60
-PATIENCE: Final = 20.0
+PATIENCE: Final = 30.0
 KEYS: Final = list(lessons())
 QUICK: Final = [("ar-sell", "phone"), ("ee-command", "desk")]
 
@@ -114,8 +114,11 @@ def try_once(visitor: Visitor, lesson: Lesson, learner: Learner) -> bool:
         elif stage == "do" and wanted and (not pointed or wanted[0].startswith("action:")):
             show_table(visitor)
             spot: dict[str, Any] | None = page.evaluate(POINTED, list(wanted))
+            while spot is not None and "trouble" in spot:  # it may not have come to rest yet
+                assert time.monotonic() < deadline, f"{lesson.key}: {spot['trouble']}"
+                page.wait_for_timeout(50)
+                spot = page.evaluate(POINTED, list(wanted))
             if spot is not None:
-                assert "trouble" not in spot, f"{lesson.key}: {spot['trouble']}"
                 page.mouse.click(spot["x"], spot["y"])
                 page.wait_for_timeout(150)
             assert spot is not None or pointed, f"{lesson.key}: {wanted[0]} cannot be played"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import BOT, ME, Message
+from tests.page.clock import MEANT_MS
 from tests.page.test_earth import reach
 
 SAID = "() => document.querySelector('[data-announcer]')?.innerText.trim() ?? ''"
@@ -52,12 +53,13 @@ def test_an_action_that_hides_the_actions_gives_the_focus_on(site: Site) -> None
         page = visitor.open_table(table)
         page.locator(".travel .legal").last.focus()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
+        page.locator("#ask .confirm, .travel .chosen").first.wait_for()
+        page.wait_for_timeout(MEANT_MS)  # whoever presses twice at once means neither an action nor the confirmation
         if page.locator("#ask .confirm").count() == 0:  # the card pays for something else, too
             page.locator('[data-piece="action:travel"]').focus()
             page.keyboard.press("Enter")
             page.locator("#ask .confirm").wait_for()
-        page.wait_for_timeout(600)  # whoever presses twice at once does not mean the confirmation
+            page.wait_for_timeout(MEANT_MS)
         page.locator("#ask .confirm").press("Enter")
         visitor.wait("() => !document.querySelector('.acts')?.checkVisibility()")
         visitor.wait("() => document.activeElement !== document.body")
@@ -72,7 +74,7 @@ def test_tabs_of_a_phone_have_arrow_keys(site: Site) -> None:
         before = page.evaluate(chosen)
         page.keyboard.press("End")
         visitor.wait("(before) => document.activeElement.innerText.trim() !== before", before)
-        assert page.evaluate(chosen) == page.evaluate("() => document.activeElement.innerText.trim()") != before
+        visitor.wait(f"() => ({chosen})() === document.activeElement.innerText.trim()")
         assert page.locator("[role=tab][tabindex='0']").count() == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Route
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, Visitor
+from digsite.lab.page.visitor import BOT, ME, PATIENCE, Message, Visitor
 
 GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("archaeology", [ME, BOT], {"monument": "great_pyramid"}),
@@ -19,6 +20,9 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
 N_REVEALED = """() => [...document.querySelectorAll('.log p')]
   .filter((one) => one.innerText.includes('reveals a card')).length"""
 ROUTINE = ("turn-began", "turn-ended", "answered-itself")
+LONG = 60.0
+"""Seconds of play in which something that happens in every game must have happened."""
+TURN = "(text) => document.querySelector('.scrub p b')?.innerText === text"
 AT = "() => document.querySelector('.scrub input')?.getAttribute('aria-valuetext') ?? ''"
 
 
@@ -32,14 +36,15 @@ def look_back(visitor: Visitor, table: str) -> None:
     """Play at a table that is open until others have done something, and open the replay of it."""
     page = visitor.page
     player = Player(visitor, seed=2)
-    for _ in range(120):
+    deadline = time.monotonic() + LONG
+    while True:
         now = visitor.see(table)
         # While it is a bot's turn the game goes on.
         if now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
             break
-        player.act()
-    else:
-        pytest.fail("the others never did anything")
+        assert time.monotonic() < deadline, "the others never did anything"
+        if not player.act():
+            page.wait_for_timeout(20)
     page.locator(".crumbs button").click()
     page.wait_for_selector(".scrub")
 
@@ -59,8 +64,8 @@ def test_what_the_others_did_is_replayed(
         visitor.open_table(table)
         look_back(visitor, table)
         before = visitor.see(table)["seq"]
-        told = page.locator(".scrub p").inner_text()
-        assert any(text and text in told for text in others_told(visitor, table)), told
+        there = "(texts) => texts.some((text) => document.querySelector('.scrub p')?.innerText.includes(text))"
+        visitor.wait(there, [text for text in others_told(visitor, table) if text])
         # Nothing moves by itself for those who asked for stillness: it is stepped through.
         first = page.evaluate(AT)
         page.wait_for_timeout(2500)
@@ -98,7 +103,7 @@ def test_the_turn_of_zu_is_replayed_card_by_card(site: Site) -> None:
         kinds = [line["kind"] for line in visitor.log(table)]
         turns = kinds.count("turn-began")
         turn = kinds[: kinds.index("zu-card")].count("turn-began")
-        assert page.locator(".scrub p b").inner_text() == f"Turn {turn} of {turns}"
+        visitor.wait(TURN, f"Turn {turn} of {turns}")
         assert turn < turns
         visitor.settle()
         page.wait_for_timeout(500)
@@ -141,9 +146,9 @@ def test_in_a_game_that_is_over_a_step_belongs_to_the_turn_in_which_it_began(sit
             page.locator(".scrub input").press("ArrowRight")
             visitor.wait(f"(before) => ({AT})() !== before", at)
         turns = [line["kind"] for line in lines].count("turn-began")
-        assert page.locator(".scrub p b").inner_text() == f"Turn {turn} of {turns}"
+        visitor.wait(TURN, f"Turn {turn} of {turns}")
         page.locator(".scrub input").press("End")
-        visitor.wait("(last) => document.querySelector('.scrub p b').innerText === last", f"Turn {turns} of {turns}")
+        visitor.wait(TURN, f"Turn {turns} of {turns}")
 
 
 def test_what_the_others_did_can_be_replayed_in_another_language(site: Site) -> None:
@@ -161,7 +166,7 @@ def test_what_the_others_did_can_be_replayed_in_another_language(site: Site) -> 
         for language, question in (("DE", "Was ist deine"), ("EN", "What is your")):
             page.locator("header label", has_text=language).click()
             visitor.wait("(text) => document.querySelector('#ask h2')?.innerText.startsWith(text)", question)
-            visitor.wait("() => document.querySelector('.crumbs button')", patience=5)
+            visitor.wait("() => document.querySelector('.crumbs button')")
 
 
 def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site: Site) -> None:
@@ -169,6 +174,7 @@ def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site
         page = visitor.page
         table = visitor.make("excavation_earth", [ME], solo=True)
         assert visitor.play_until(table, lambda question, _: question["key"] == "act" and zu_has_played(visitor, table))
+        visitor.expected.append("status of 429")
         page.route("**/stages?*", lambda route: route.fulfill(status=429, json={"key": "slower", "words": "Slower."}))
         visitor.open_table(table)
         page.locator(".crumbs button").click()
@@ -182,9 +188,6 @@ def test_a_turn_of_zu_that_cannot_be_told_card_by_card_is_told_all_the_same(site
                 break
             slider.press("ArrowRight")
         assert "Zu" in page.locator(".scrub p").inner_text()
-        # The browser tells of the refusals in its console, each a moment after it came.
-        page.wait_for_timeout(1000)
-        visitor.troubles.clear()
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=["archaeology", "bots", "zu"])
@@ -215,7 +218,15 @@ AT_THE_END = """() => {
   return list.scrollHeight > list.clientHeight + 100 && last.bottom <= list.getBoundingClientRect().bottom + 1
     && last.bottom <= innerHeight && document.documentElement.scrollHeight <= innerHeight
 }"""
-POINTED = "() => [...document.querySelectorAll('[data-pointed]')].map((one) => one.dataset.at ?? one.dataset.anchor)"
+# A mark is there for two seconds: it is looked at when it is made.
+NOTE_POINTED = """() => {
+  window.pointed = []
+  new MutationObserver(() => {
+    const marked = [...document.querySelectorAll('[data-pointed]')]
+    const noted = marked.map((one) => ({ name: one.dataset.at ?? one.dataset.anchor, seen: one.checkVisibility() }))
+    if (noted.length > 0) window.pointed = noted
+  }).observe(document, { subtree: true, attributeFilter: ['data-pointed'] })
+}"""
 
 
 def open_tab(visitor: Visitor, game: str, tab: str) -> None:
@@ -239,7 +250,7 @@ def test_the_log_opens_at_its_newest_line(
         for _ in range(2):
             open_tab(visitor, game, "log")
             visitor.wait("() => document.querySelectorAll('.log ol:not(.brief) p').length > 20")
-            visitor.wait(AT_THE_END, patience=5)
+            visitor.wait(AT_THE_END)
             # Whoever reads further up, goes elsewhere and comes back sees what happened last.
             page.evaluate("() => document.querySelector('.log ol:not(.brief)').scrollTo({ top: 0 })")
             page.wait_for_timeout(100)
@@ -262,6 +273,7 @@ def test_the_log_goes_on_by_itself_however_many_lines_come_and_go(site: Site, st
         page.locator(".log ol").hover()
         page.mouse.wheel(0, -400)
         visitor.wait(f"() => !({at_end})(document.querySelector('.log ol'))")
+        page.wait_for_timeout(500)  # so that whatever moves has moved
         visitor.play_until(table, lambda *_: len(visitor.log(table)) > 175)
         page.wait_for_timeout(500)
         assert not page.evaluate(f"() => ({at_end})(document.querySelector('.log ol'))")
@@ -287,8 +299,7 @@ def test_all_of_the_log_can_be_read(site: Site, size: str) -> None:
         visitor.wait("() => !document.querySelector('.earlier')")
         assert first in page.locator(".log li").all_inner_texts()
         # What was read is still there, with the earlier lines above it.
-        page.wait_for_timeout(200)
-        seen = page.evaluate(
+        visitor.wait(
             """told => {
               const list = document.querySelector('.log ol').getBoundingClientRect()
               return [...document.querySelectorAll('.log p span[id]')].some((one) => {
@@ -298,7 +309,6 @@ def test_all_of_the_log_can_be_read(site: Site, size: str) -> None:
             }""",
             told,
         )
-        assert seen
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -317,14 +327,14 @@ def test_a_line_of_the_log_shows_its_pieces(site: Site, game: str, kind: str, li
         if size == "phone":
             open_tab(visitor, game, "log")
         line = page.locator(".log ol:not(.brief) p", has_text=text).first
+        page.evaluate(NOTE_POINTED)
         # The words themselves can be pressed.
         line.locator("span[id]").click(position={"x": 20, "y": 8}, force=True)
-        pointed = visitor.wait(POINTED)
-        assert any(one.startswith(lies) for one in pointed), pointed
-        inside = "() => [...document.querySelectorAll('[data-pointed]')].every((one) => one.checkVisibility())"
-        assert page.evaluate(inside)
+        pointed = visitor.wait("() => window.pointed")
+        assert any(one["name"].startswith(lies) for one in pointed), pointed
+        assert all(one["seen"] for one in pointed), pointed
         # It is marked for a moment only.
-        visitor.wait("() => !document.querySelector('[data-pointed]')", patience=5)
+        visitor.wait("() => !document.querySelector('[data-pointed]')")
 
 
 # --- a game step by step
@@ -364,13 +374,25 @@ def ended(visitor: Visitor, game: str, seats: list[dict[str, Any]], options: dic
     return table
 
 
-def soon(visitor: Visitor, script: str) -> list[str]:
-    """What a function finds in the page within a second."""
-    for _ in range(20):
-        if found := visitor.page.evaluate(script):
-            return list(found)
-        visitor.page.wait_for_timeout(50)
-    return []
+# What is marked within a second, and whether a place on the map, which is larger than the screen, comes into sight as
+# long as it is marked.
+SHOWN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const marked = () => [...document.querySelectorAll('[data-pointed]')]
+  const inSight = () => {
+    if (!document.querySelector('[data-view=map]')?.checkVisibility()) return false
+    const sight = document.querySelector('.pan').getBoundingClientRect()
+    return [...document.querySelectorAll('.pan [data-pointed]')].some((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return left >= sight.left && right <= sight.right && top >= sight.top && bottom <= sight.bottom
+    })
+  }
+  const end = Date.now() + 1000
+  while (marked().length === 0 && Date.now() < end) await frame()
+  const names = marked().map((one) => one.dataset.at ?? one.dataset.anchor)
+  while (marked().length > 0 && !inSight()) await frame()
+  return { names, inSight: marked().length > 0 }
+}"""
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), LOG, ids=LOG_IDS)
@@ -391,6 +413,12 @@ def test_every_step_of_a_game_says_what_happened(
         assert ends == [1, 1]
 
 
+def lies_over_nothing(bar: Message, game: str) -> bool:
+    """Whether the bar of the replay leaves everything else in sight."""
+    wide = bar["wide"] > 390 or (game == "excavation_earth" and bar["page"] > bar["window"])
+    return bar["above"] and bar["fits"] and bar["seen"] and not wide
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), LOG, ids=LOG_IDS)
 def test_on_a_phone_the_replay_lies_over_nothing(
     site: Site, game: str, seats: list[dict[str, Any]], options: dict[str, Any]
@@ -404,13 +432,10 @@ def test_on_a_phone_the_replay_lies_over_nothing(
         for step in range(4):
             page.locator(".pb button").nth(0 if step == 0 else 3).click()
             page.wait_for_timeout(200)
-            bar = page.evaluate(BAR)
-            assert bar["above"], bar
-            assert bar["fits"], bar
-            assert bar["seen"], bar
-            assert bar["wide"] <= 390, bar
-            if game == "excavation_earth":
-                assert bar["page"] <= bar["window"], bar
+            deadline = time.monotonic() + PATIENCE
+            while not lies_over_nothing(bar := page.evaluate(BAR), game):
+                assert time.monotonic() < deadline, bar
+                page.wait_for_timeout(50)
 
 
 def test_on_a_phone_the_replay_goes_where_things_happen(site: Site) -> None:
@@ -430,25 +455,22 @@ def test_on_a_phone_the_replay_goes_where_things_happen(site: Site) -> None:
         page.wait_for_timeout(300)
         places = 0
         for _ in range(int(page.locator(".scrub input").get_attribute("max") or 0)):
-            visitor.wait("() => !document.querySelector('[data-pointed]')", patience=5)
+            visitor.wait("() => !document.querySelector('[data-pointed]')")
             open_tab(visitor, game, "board")
             page.locator(".pb button").nth(3).click()
-            # That a game is ended happens nowhere.
-            if not (pointed := soon(visitor, POINTED)) or not any(one.startswith("place:") for one in pointed):
-                continue
-            places += 1
-            assert page.locator("[data-view=map]").is_visible()
-            # The place is in sight on the map, which is larger than the screen.
-            assert page.evaluate(
-                """() => {
-                  const sight = document.querySelector('.pan').getBoundingClientRect()
-                  return [...document.querySelectorAll('.pan [data-pointed]')].some((one) => {
-                    const { left, right, top, bottom } = one.getBoundingClientRect()
-                    return left >= sight.left && right <= sight.right && top >= sight.top && bottom <= sight.bottom
-                  })
-                }"""
-            ), page.locator(".scrub p").inner_text()
+            shown = page.evaluate(SHOWN)
+            if any(one.startswith("place:") for one in shown["names"]):  # that a game is ended happens nowhere
+                places += 1
+                assert shown["inSight"], page.locator(".scrub p").inner_text()
         assert places > 0
+
+
+# Looked at in one moment: between two the table may go on.
+WAY = """() => {
+  const texts = (css) => [...document.querySelectorAll(css)].map((one) => one.innerText)
+  const [way, names, current] = ['.crumbs > span', '.acts button span', '.acts [aria-current] span'].map(texts)
+  return current.length === 1 && way.some((step) => names.includes(step)) && { way, action: current[0] }
+}"""
 
 
 def test_the_way_to_a_question_of_excavation_earth_is_told(site: Site) -> None:
@@ -458,14 +480,12 @@ def test_the_way_to_a_question_of_excavation_earth_is_told(site: Site) -> None:
         table = visitor.make("excavation_earth", [ME], solo=True)
         visitor.open_table(table)
         player = Player(visitor, seed=4)
-        for _ in range(120):
-            player.act()
-            way = page.locator(".crumbs > span").all_inner_texts()
-            names = page.locator(".acts button span").all_inner_texts()
-            if any(step in names for step in way) and page.locator(".acts [aria-current]").count() == 1:
-                assert page.locator(".acts [aria-current] span").inner_text() in way
-                return
-        pytest.fail("no action asked anything")
+        deadline = time.monotonic() + LONG
+        while not (told := page.evaluate(WAY)):
+            assert time.monotonic() < deadline, "no action asked anything"
+            if not player.act():
+                page.wait_for_timeout(20)
+        assert told["action"] in told["way"]
 
 
 def test_a_table_whose_game_is_over_shows_what_the_end_paid(site: Site) -> None:
@@ -500,7 +520,7 @@ def test_a_game_against_zu_is_gone_through_card_by_card(site: Site) -> None:
         visitor.open_table(table)
         page.wait_for_selector(".scrub")
         turns = sum(line["kind"] == "turn-began" for line in visitor.log(table))
-        assert page.locator(".scrub p b").inner_text() == f"Turn {turns} of {turns}"
+        visitor.wait(TURN, f"Turn {turns} of {turns}")
         revealed = {line["text"] for line in visitor.log(table) if line["kind"] == "zu-card"}
         told = set()
         last = int(page.locator(".scrub input").get_attribute("max") or 0)
@@ -526,7 +546,7 @@ def test_turns_that_were_taken_back_are_not_counted(site: Site) -> None:
         assert not visitor.play_until(table, lambda *_: False, seed=4)
         page = visitor.open_table(table)
         turns = [line["kind"] for line in visitor.log(table)].count("turn-began")
-        visitor.wait("(text) => document.querySelector('.scrub p b')?.innerText === text", f"Turn {turns} of {turns}")
+        visitor.wait(TURN, f"Turn {turns} of {turns}")
         assert f"{turns} turns" in page.locator(".pk").inner_text()
 
 
@@ -542,15 +562,16 @@ def test_a_review_is_told_in_the_language_that_was_chosen_last(site: Site) -> No
             route.continue_()
 
         page.route("**/result?locale=de", late)
-        page.locator(".lang label").nth(1).click()
-        visitor.wait("() => document.documentElement.lang === 'de'")
-        page.locator(".lang label").nth(2).click()
-        page.wait_for_timeout(2500)
-        told = page.locator(".why").inner_text()
-        page.unroute_all(behavior="ignoreErrors")
-        assert page.evaluate("() => document.documentElement.lang") == "pl"
         answer = visitor.context.request.get(f"{visitor.base}/api/tables/{table}/result?locale=pl")
-        assert told == visitor.answer(answer)["reason"]
+        told = "(text) => document.querySelector('.why').innerText === text"
+        with page.expect_response("**/result?locale=de"):
+            page.locator(".lang label").nth(1).click()
+            visitor.wait("() => document.documentElement.lang === 'de'")
+            page.locator(".lang label").nth(2).click()
+            visitor.wait(told, visitor.answer(answer)["reason"])
+        page.wait_for_timeout(300)
+        assert page.evaluate(told, visitor.answer(answer)["reason"])
+        assert page.evaluate("() => document.documentElement.lang") == "pl"
 
 
 @pytest.mark.slow

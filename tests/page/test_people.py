@@ -336,5 +336,5 @@ def test_a_game_that_ends_in_the_middle_of_a_trade_leaves_nothing_of_it(site: Si
         visitor.page.locator(trade).first.wait_for()
         visitor.do(table, type="abandon")
         visitor.wait("() => document.querySelector('.notice .over')")
-        assert visitor.page.locator(trade).count() == 0
+        visitor.wait("(css) => !document.querySelector(css)", trade)
         assert visitor.page.locator("li.group").count() == sum(n > 0 for n in cards)

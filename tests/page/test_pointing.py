@@ -9,7 +9,8 @@ import pytest
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+from digsite.lab.page.visitor import BOT, ME, OPEN, PATIENCE, Message, Visitor
+from tests.page.clock import MEANT_MS, stopped_clock
 
 ASKED = "() => document.querySelector('.skip') && document.querySelector('[data-ask], .ask.mine')"
 REFUSED = "() => document.querySelector('[role=alert] a[href^=\"/rules/\"]')?.innerText"
@@ -21,10 +22,11 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
 
 def why_not(visitor: Visitor, css: str) -> str:
     """Click the middle of something with the mouse; the rule of the refusal that comes."""
+    visitor.settle()
     box = visitor.page.locator(css).locator("visible=true").first.bounding_box()
     assert box is not None
     visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    rule = str(visitor.wait(REFUSED, patience=5))
+    rule = str(visitor.wait(REFUSED))
     visitor.page.keyboard.press("Escape")
     visitor.wait("() => !document.querySelector('[role=alert]')")
     return rule
@@ -49,7 +51,7 @@ def test_the_short_cut_leads_to_what_is_asked(
         assert box["x"] >= 0
         assert box["y"] >= 0
         page.keyboard.press("Enter")
-        assert page.evaluate("() => !!document.activeElement.closest('[data-ask], #ask, .a-hand')")
+        visitor.wait("() => document.activeElement.closest('[data-ask], #ask, .a-hand') !== null")
         # The address is still that of the table, and nothing else: with anything behind it, it is an invitation.
         assert page.url == address
         page.reload()
@@ -66,7 +68,7 @@ def test_the_focus_is_never_lost(site: Site, game: str, seats: list[dict[str, An
         while player.answers < 25:
             assert time.monotonic() < deadline, player.done
             if player.act():
-                assert visitor.page.evaluate("() => document.activeElement !== document.body"), player.done
+                visitor.wait("() => document.activeElement !== document.body")
             else:
                 visitor.page.wait_for_timeout(20)
 
@@ -211,6 +213,7 @@ def test_chance_is_drawn_anew_only_where_that_is_meant(site: Site) -> None:
         table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
         assert visitor.play_until(table, dear)
         visitor.open_table(table)
+        page.locator("[data-ask] .undo").wait_for()
         before = visitor.see(table)["seq"]
         for key in ("u", "U"):  # also by whoever holds it down
             page.keyboard.down(key)
@@ -223,7 +226,7 @@ def test_chance_is_drawn_anew_only_where_that_is_meant(site: Site) -> None:
         page.locator("[data-ask] .undo").click()
         page.locator("[data-action=redraw]").click()
         page.locator("[data-action=redraw]").wait_for(state="detached")
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while not any(line["kind"] == "undo" for line in visitor.log(table)):
             assert time.monotonic() < deadline
             page.wait_for_timeout(50)
@@ -244,12 +247,12 @@ def test_a_key_confirms_nothing_that_has_just_come_up(site: Site) -> None:
         visitor.open_table(table)
         before = visitor.see(table)["seq"]
         page.locator('.acts [data-piece="action:pass"]').focus()
-        page.keyboard.press("Enter")
-        page.locator("#ask .confirm").wait_for()
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
-        assert visitor.see(table)["seq"] == before
-        page.wait_for_timeout(500)
+        with stopped_clock(page):
+            page.keyboard.press("Enter")
+            visitor.wait("() => document.activeElement.matches('#ask .confirm')")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(300)
+            assert visitor.see(table)["seq"] == before
         page.keyboard.press("Enter")  # who has seen it means it
         page.locator("#ask .confirm").wait_for(state="detached")
         assert visitor.see(table)["seq"] > before
@@ -259,10 +262,11 @@ def test_a_card_that_is_given_comes_back_where_it_lies(site: Site) -> None:
     with site.visitor() as visitor:
         page = visitor.open("/learn/ar-trade")
         page.locator("[data-ask] [data-action=trade]").click()
+        page.locator("[data-ask=give]").wait_for()
         card = page.locator('[data-piece="hand:talisman"]')
         card.click()
         visitor.wait("() => document.querySelectorAll('.tray button').length === 1")
-        page.wait_for_timeout(600)  # who goes on clicking at once means to give more
+        page.wait_for_timeout(MEANT_MS)  # who goes on clicking at once means to give more
         card.locator(".ghost").first.click()
         visitor.wait("() => document.querySelectorAll('.tray button').length === 0")
 
@@ -277,8 +281,7 @@ def test_what_is_found_in_the_rules_begins_at_its_top(site: Site) -> None:
 
 def test_an_address_with_nothing_there_says_so_in_the_language_of_the_page(site: Site) -> None:
     with site.visitor(locale="de") as visitor:
-        visitor.failing_is_fine = True
+        visitor.expected.append("status of 404")
         for path in ("/nowhere", "/t/", "/learn/ar-trade/x"):
             visitor.open(path)
-            assert visitor.page.locator("h1").inner_text() == "Hier ist nichts."
-        visitor.troubles.clear()  # the browser tells of each
+            visitor.wait("() => document.querySelector('h1')?.innerText === 'Hier ist nichts.'")

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
+import time
 from collections import Counter
 
 import pytest
 
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+from digsite.lab.page.visitor import BOT, ME, OPEN, PATIENCE, Message, Visitor
+from tests.page.clock import stopped_clock
+from tests.page.tables import at_the_redraw
 
 CRUMBS = "() => [...document.querySelectorAll('#ask .crumbs > span')].map((one) => one.innerText.trim())"
-MOST_TABLES = 60
-"""Hands are dealt by chance; about one in seven has a group of four."""
+MOST_TABLES = 20
+"""Cards are dealt by chance: at some tables another question comes in between."""
 
 
 def redraw_of(visitor: Visitor, *, group: bool) -> None:
     """Sit down at a table whose first question has something to choose, or has not."""
-    for _ in range(MOST_TABLES):
-        table = visitor.make("excavation_earth", [ME], solo=True)
-        question = visitor.see(table)["told"][0]["question"]
-        if (len(question["options"]) > 1) == group:
-            visitor.open_table(table)
-            visitor.wait("() => document.querySelector('#ask .answer')")
-            return
-    raise AssertionError(f"no such hand in {MOST_TABLES} tables")
+    visitor.open_table(at_the_redraw(visitor, group=group))
+    visitor.wait("() => document.querySelector('#ask .answer')")
 
 
 def answer(visitor: Visitor, table: str, verb: str) -> None:
@@ -221,12 +219,12 @@ def test_after_the_end_the_menu_is_in_reach_and_a_rematch_is_told(site: Site, ga
         notice = ada.page.locator(".notice")
         ada.wait("() => document.querySelector('.notice .over')")
         for css in ("header .brand", "header .menu button"):
-            assert ada.page.evaluate(seen, css), css
+            ada.wait(seen, css)
         again = ben.do(table, type="rematch")
         assert again is not None
         ada.wait("() => document.querySelector('.notice').innerText.includes('Die neue Partie hat begonnen')")
         for css in ("header .brand", "header .menu button"):
-            assert ada.page.evaluate(seen, css), css
+            ada.wait(seen, css)
         notice.locator(".primary").click()
         ada.page.wait_for_url(f"**/t/{again['table']}")
 
@@ -253,8 +251,7 @@ def test_what_does_not_go_together_is_told_once_and_by_name(site: Site) -> None:
         card.locator(".seg label", has_text="Everything").click()
         card.locator("label.sw", has_text="Mysterious artefacts").first.locator("input").click()
         card.locator(".problem").wait_for()
-        line = card.locator(".go small").inner_text()
-        assert line.endswith("Factions + Museum + Pop-ups"), line
+        card.locator(".go small", has_text=re.compile("Factions \\+ Museum \\+ Pop-ups$")).wait_for()
         card.locator("summary").click()
         draft = card.locator("label.sw", has_text="Drafted start")
         assert draft.locator("input").get_attribute("aria-disabled") == "false"
@@ -304,6 +301,10 @@ SLOW_LINE = """() => {
   const send = WebSocket.prototype.send
   WebSocket.prototype.send = function (text) { setTimeout(() => this.readyState === 1 && send.call(this, text), 300) }
 }"""
+CONFIRM_AND_GO_ON = """(css) => {
+  document.querySelector('[data-action=confirm]').click()
+  document.querySelector(css).click()
+}"""
 
 
 def test_clicks_of_a_trade_wait_for_each_other(site: Site) -> None:
@@ -338,16 +339,17 @@ def test_clicks_of_a_trade_wait_for_each_other(site: Site) -> None:
             one.click()
         visitor.wait(given, n - 1)
         page.locator(".stall.legal").first.click()
-        for _ in range(2):  # the last that there is, and none
-            cards.dispatch_event("click")
-        visitor.wait("() => document.querySelector('.deal .side:last-child .tray .card')")
-        visitor.wait("() => !document.querySelector('.confirm.sending')")
+        with stopped_clock(page):  # whoever clicks on a card much later takes it back
+            for _ in range(2):  # the last that there is, and none
+                cards.dispatch_event("click")
+            visitor.wait("() => document.querySelector('.deal .side:last-child .tray .card')")
+            visitor.wait(given, n)
+            visitor.wait("() => !document.querySelector('.confirm.sending')")
         view = visitor.see(table)["told"][0]["view"]["changed"]
         assert (sum(view["give"]), sum(view["take"])) == (n, 1)
         assert page.evaluate(given, n)
         # What is clicked after the end of the trade, before that is known, was meant for no other trade.
-        page.locator("[data-action=confirm]").click()
-        back.dispatch_event("click")
+        page.evaluate(CONFIRM_AND_GO_ON, f"[data-anchor='hand:{kind}'] .back")
         visitor.wait("() => document.querySelector('[data-ask=act]')")
         page.wait_for_timeout(700)
         assert sum(visitor.see(table)["told"][0]["view"]["changed"]["give"]) == 0
@@ -358,7 +360,7 @@ def test_after_a_chamber_was_taken_the_next_action_is_asked_for(site: Site) -> N
         page = visitor.open("/learn/ar-explore")
         page.locator("[data-action=explore]").first.click()
         page.locator("[data-action=confirm]").click()
-        visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'", patience=5)
+        visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'")
 
 
 def test_the_second_half_of_a_double_click_hits_nothing_else(site: Site) -> None:
@@ -366,13 +368,15 @@ def test_the_second_half_of_a_double_click_hits_nothing_else(site: Site) -> None
     with site.visitor() as visitor:
         page = visitor.open("/learn/ar-explore")
         page.locator("[data-action=explore]").first.click()
+        page.locator("[data-action=confirm]").wait_for()
+        visitor.settle()
         box = page.locator("[data-action=confirm]").bounding_box()
         assert box is not None
         at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.click(*at)
-        visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'", patience=5)
-        there = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action"
-        assert page.evaluate(there, list(at)) == "end-turn"
+        visitor.wait("() => document.querySelector('[data-ask] h2')?.innerText === 'What do you do next?'")
+        there = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.action === 'end-turn'"
+        visitor.wait(there, list(at))
         page.mouse.down(click_count=2)
         page.mouse.up(click_count=2)
         page.wait_for_timeout(300)
@@ -381,37 +385,48 @@ def test_the_second_half_of_a_double_click_hits_nothing_else(site: Site) -> None
         page.locator("[data-ask] [data-action=end-turn]").wait_for(state="detached")
 
 
-# The second click comes as soon as it is one's turn again, if that is soon enough for a double click.
-END_TWICE = """async (soon) => {
+# The second click comes as soon as it is one's turn again, if one is asked nothing else before.
+END_TWICE = """async () => {
   const button = () => document.querySelector('[data-action=end-turn].legal')
-  const frame = () => new Promise(requestAnimationFrame)
-  const start = performance.now()
+  const asked = () => document.querySelector('[data-ask]')?.dataset.ask
+  const end = Date.now() + 20_000
+  const until = async (done) => {
+    while (!done() && Date.now() < end) await new Promise(requestAnimationFrame)
+  }
   button().click()
-  while (button() && performance.now() - start < 2000) await frame()
-  while (!button() && performance.now() - start < soon) await frame()
-  if (!button() || performance.now() - start >= soon) return false
-  button().click()
-  return true
+  await until(() => !button())
+  await until(() => button() || !['act', 'wait', 'lost'].includes(asked()))
+  button()?.click()
+  return asked()
 }"""
 
 
 def test_a_double_click_ends_one_turn(site: Site) -> None:
     with site.visitor() as visitor:
-        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
-        page = visitor.open_table(table)
+        page = visitor.page
 
-        def ended() -> int:
+        def can_end(question: Message, _: Message) -> bool:
+            return any(one["name"] == "end-turn" for one in question["options"])
+
+        def ended(table: str) -> int:
             mine = visitor.see(table)["as"]
             return sum(line["kind"] == "turn-ended" and line["seat"] in mine for line in visitor.log(table))
 
-        for _ in range(20):
-            assert visitor.play_until(table, lambda q, _: any(one["name"] == "end-turn" for one in q["options"]))
+        for _ in range(MOST_TABLES):
+            table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+            assert visitor.play_until(table, can_end)
+            visitor.open_table(table)
             page.wait_for_selector("[data-action=end-turn].legal")
-            page.wait_for_timeout(600)
-            before = ended()
-            if page.evaluate(END_TWICE, 400):
+            before = ended(table)
+            with stopped_clock(page):
+                if page.evaluate(END_TWICE) != "act":
+                    continue  # a storm or a thief came
                 page.wait_for_timeout(500)
-                assert ended() == before + 1
-                return
-            visitor.stands_still(table)
-        pytest.fail("the others were never quick enough")
+                assert ended(table) == before + 1
+            page.locator("[data-action=end-turn].legal").first.click()  # who clicks later means it
+            deadline = time.monotonic() + PATIENCE
+            while ended(table) != before + 2:
+                assert time.monotonic() < deadline
+                page.wait_for_timeout(50)
+            return
+        pytest.fail(f"something else was asked at each of {MOST_TABLES} tables")

@@ -10,14 +10,16 @@ from playwright.sync_api import WebSocketRoute
 
 from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, Visitor
+from digsite.lab.page.visitor import BOT, ME, PATIENCE, Visitor
+from tests.page.tables import at_the_redraw
+from tests.page.watching import SEEN, was_seen, watch
 
 GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("archaeology", [ME, BOT], {"monument": "temple"}),
     ("excavation_earth", [ME], {"solo": True}),
 ]
-MOST_TABLES = 200
-"""Hands are dealt by chance; one in twelve has a group of four, so that there is a choice of what to redraw."""
+BACK = ".notice .good"
+"""That the line is back is told for two seconds or so."""
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
@@ -51,8 +53,9 @@ def test_offline_in_the_middle_of_a_move(
         # Whatever is clicked meanwhile waits or is refused; it is never done twice.
         for _ in range(4):
             player.act()
+        watch(visitor, BACK)
         visitor.context.set_offline(False)
-        visitor.page.wait_for_selector(".notice .good")
+        was_seen(visitor, BACK)
         visitor.failing_is_fine = False
         visitor.page.wait_for_selector(".notice .warn", state="detached")
         after = log_of(visitor, table)
@@ -70,11 +73,11 @@ def test_a_line_that_dies_without_a_word(site: Site) -> None:
         player.play_on(table, 2)
         visitor.stands_still(table)
         dead.extend(lines)
-        assert player.act()
+        player.play(lambda: False, most=player.answers + 1)
         visitor.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-        for _ in range(300):
-            if len(lines) > len(dead):
-                break
+        deadline = time.monotonic() + PATIENCE
+        while len(lines) == len(dead):
+            assert time.monotonic() < deadline, "no other line"
             visitor.page.wait_for_timeout(50)
         player.play_on(table, 2)
         assert len(lines) == len(dead) + 1
@@ -88,8 +91,9 @@ def test_a_line_that_is_back_is_seen_at_once(site: Site) -> None:
         visitor.failing_is_fine = True
         visitor.context.set_offline(True)
         visitor.page.wait_for_selector(".notice .warn")
+        watch(visitor, BACK)
         visitor.context.set_offline(False)
-        visitor.page.wait_for_selector(".notice .good", timeout=4000)
+        visitor.wait(SEEN, BACK, patience=15)  # a ping, which would find out too, comes every 20 seconds
         assert visitor.page.locator("#ask .confirm").is_visible()
         assert visitor.see(table)["seq"] == before
 
@@ -106,8 +110,9 @@ def test_what_no_line_has_carried_can_be_withdrawn(site: Site) -> None:
         visitor.wait("() => document.querySelector('.notice').innerText.includes('sent as soon as')")
         page.locator("#ask .undo").click()
         visitor.wait("() => !document.querySelector('#ask .confirm')")
+        watch(visitor, BACK)
         visitor.context.set_offline(False)
-        page.wait_for_selector(".notice .good")
+        was_seen(visitor, BACK)
         keep_all(visitor)  # whatever had been sent would have been answered before this is
         assert visitor.see(table)["seq"] == before
         page.locator("#ask .confirm").click()
@@ -150,13 +155,10 @@ def mortal_lines(visitor: Visitor) -> tuple[list[WebSocketRoute], list[WebSocket
 
 def at_a_confirmation(visitor: Visitor) -> str:
     """Sit down at a table of Excavation Earth, and choose something that is to be confirmed."""
-    for _ in range(MOST_TABLES):
-        table = visitor.make("excavation_earth", [ME], solo=True)
-        if len(visitor.see(table)["told"][0]["question"]["options"]) > 1:
-            visitor.open_table(table)
-            keep_all(visitor)
-            return table
-    raise AssertionError(f"nothing to choose in {MOST_TABLES} tables")
+    table = at_the_redraw(visitor, group=True)
+    visitor.open_table(table)
+    keep_all(visitor)
+    return table
 
 
 def keep_all(visitor: Visitor) -> None:
@@ -203,11 +205,10 @@ def test_an_answer_given_twice_is_taken_once(
         player = Player(visitor, seed=5)
         player.play(lambda: False, most=6, patience=60)
         visitor.page.reload()  # the player may have chosen something without confirming it, which only its window shows
-        for _ in range(200):
-            if visitor.page.evaluate(asked) == other.evaluate(asked) is not None:
-                break
+        deadline = time.monotonic() + PATIENCE
+        while not visitor.page.evaluate(asked) == other.evaluate(asked) is not None:
+            assert time.monotonic() < deadline, (visitor.page.evaluate(asked), other.evaluate(asked))
             visitor.page.wait_for_timeout(50)
-        assert visitor.page.evaluate(asked) == other.evaluate(asked)
 
 
 def test_who_is_turned_away_for_a_moment_is_let_in_again(site: Site) -> None:

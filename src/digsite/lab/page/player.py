@@ -158,7 +158,7 @@ class Player:
                 return
             self.page.wait_for_timeout(20)
 
-    def play_on(self, table: str, moves: int, *, patience: float = 60.0) -> None:
+    def play_on(self, table: str, moves: int, *, patience: float = 120.0) -> None:
         """Play until the game at the table is so many moves further, or over.
 
         Whoever points by chance may choose and let go again and again: a number of answers says nothing of moves.
