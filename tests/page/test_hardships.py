@@ -207,7 +207,7 @@ def test_a_log_that_comes_late_does_not_replace_a_newer_one(site: Site) -> None:
             page.wait_for_timeout(1000)
         newest = [line["text"] for line in visitor.log(table)][-1]
         last = "() => [...document.querySelectorAll('.log li p')].at(-1)?.innerText"
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while newest not in page.evaluate(last):
             assert time.monotonic() < deadline
             page.wait_for_timeout(50)

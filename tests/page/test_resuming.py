@@ -30,7 +30,7 @@ def test_reload_in_the_middle_of_a_move(
         table = visitor.make(game, seats, **options)
         visitor.open_table(table)
         player = Player(visitor, seed=3)
-        player.play(lambda: False, most=9, patience=60)
+        player.play(lambda: False, most=9)
         before = visitor.stands_still(table)
         visitor.open_table(table)
         assert visitor.see(table)["seq"] == before
@@ -45,7 +45,7 @@ def test_offline_in_the_middle_of_a_move(
         table = visitor.make(game, seats, **options)
         visitor.open_table(table)
         player = Player(visitor, seed=5)
-        player.play(lambda: False, most=6, patience=60)
+        player.play(lambda: False, most=6)
         visitor.failing_is_fine = True
         visitor.context.set_offline(True)
         visitor.page.wait_for_selector(".notice .warn")
@@ -203,7 +203,7 @@ def test_an_answer_given_twice_is_taken_once(
         assert visitor.see(table)["seq"] > mine["seq"]
         # Both windows go on from there.
         player = Player(visitor, seed=5)
-        player.play(lambda: False, most=6, patience=60)
+        player.play(lambda: False, most=6)
         visitor.page.reload()  # the player may have chosen something without confirming it, which only its window shows
         deadline = time.monotonic() + PATIENCE
         while not visitor.page.evaluate(asked) == other.evaluate(asked) is not None:
