@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,9 @@ CHOSEN = """(name) => document.querySelector('nav [aria-current=page], nav [aria
 """Whether that tab is open."""
 
 
-def sit_down(ada: Visitor, ben: Visitor, game: str) -> str:
+def sit_down(ada: Visitor, ben: Visitor, game: str, **options: Any) -> str:
     """A table for two people, begun; the first seat is Ada's."""
-    table = ada.make(game, [ME, OPEN], start=False)
+    table = ada.make(game, [ME, OPEN], start=False, **options)
     come_in(ben, table, ada.made["invitation"])
     ada.do(table, type="start")
     return table

@@ -11,6 +11,8 @@ const TABLE = 'digsite-lesson-table'
 
 class Lessons {
   all = $state.raw<Lesson[]>([])
+  /** How many were begun. */
+  private begun = 0
   gone = $state.raw<string[]>((lasting.get(GONE) ?? '').split(' ').filter(Boolean))
 
   async load(): Promise<void> {
@@ -42,10 +44,16 @@ class Lessons {
     lasting.set(GONE, this.gone.join(' '))
   }
 
-  /** A fresh table for a lesson. The one before it is put away, so that it does not stay among my tables. */
-  async begin(lesson: Lesson): Promise<string> {
+  /** A fresh table for a lesson; null where another lesson was begun meanwhile. A table that nobody learns at any more
+   * is put away, so that it does not stay among mine. */
+  async begin(lesson: Lesson): Promise<string | null> {
+    const n = ++this.begun
     await this.putAway()
     const made = await post<TableMade>(`/api/lessons/${lesson.key}`)
+    if (n !== this.begun) {
+      await this.abandon(made.id)
+      return null
+    }
     passing.set(TABLE, made.id)
     return made.id
   }
@@ -54,7 +62,11 @@ class Lessons {
     const before = passing.get(TABLE)
     if (!before) return
     passing.remove(TABLE)
-    await post(`/api/tables/${before}/commands`, { type: 'abandon' }).catch(() => {}) // over already, or gone
+    await this.abandon(before)
+  }
+
+  private async abandon(table: string): Promise<void> {
+    await post(`/api/tables/${table}/commands`, { type: 'abandon' }).catch(() => {}) // over already, or gone
   }
 
   /** The window is closed: there is no time for an answer. */

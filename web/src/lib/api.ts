@@ -28,6 +28,9 @@ export class Problem extends Error {
   }
 }
 
+/** Refusals of a moment: what was refused may be asked for again. */
+export const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
@@ -40,7 +43,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Problem('offline', 'The server cannot be reached.')
   }
   if (response.status === 204) return undefined as T
-  const answer: unknown = await response.json()
+  let answer: unknown
+  try {
+    answer = await response.json()
+  } catch {
+    // Not the server's own words: whatever stands before it has lost it, or the line was cut in the middle of them.
+    throw new Problem('offline', 'The server cannot be reached.')
+  }
   if (!response.ok) {
     const told = answer as { error?: string; words?: string }
     throw new Problem(told.error ?? 'broken', told.words ?? response.statusText, answer as Record<string, unknown>)

@@ -13,11 +13,24 @@ const thing = (target: EventTarget | null): Element | null =>
 const isSame = (one: Element | null, other: Element | null): boolean =>
   one === other || (one instanceof HTMLElement && other instanceof HTMLElement && one.dataset['piece'] !== undefined && one.dataset['piece'] === other.dataset['piece'])
 
+/** How far apart, in pixels, the two taps of a finger may be. */
+const FINGER = 30
+
 /** Watch over clicks and keys as long as the page is open. */
 export function guardDoubleClicks(): void {
   let first: Element | null = null
   /** When a key chose something last, if no other key was pressed since: then nobody has gone on to something else. */
   let pressed = -Infinity
+  /** The last tap: not everywhere does a browser count how often a screen was tapped. */
+  let tapped: { at: number; x: number; y: number } | null = null
+  let byFinger = false
+  const tappedTwice = ({ detail, clientX: x, clientY: y }: MouseEvent): boolean => {
+    if (!byFinger || detail === 0) return false
+    byFinger = false // a tap on a label clicks what it is for as well
+    const before = tapped
+    tapped = { at: performance.now(), x, y }
+    return before !== null && tapped.at - before.at < DOUBLE_CLICK_MS && Math.hypot(x - before.x, y - before.y) < FINGER
+  }
   const drop = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -25,7 +38,7 @@ export function guardDoubleClicks(): void {
   const click = (event: MouseEvent): void => {
     if (!event.isTrusted) return
     const hit = thing(event.target)
-    const again = event.detail > 1 || (event.detail === 0 && performance.now() - pressed < DOUBLE_CLICK_MS)
+    const again = tappedTwice(event) || event.detail > 1 || (event.detail === 0 && performance.now() - pressed < DOUBLE_CLICK_MS)
     if (again && !isSame(hit, first)) drop(event)
     else if (event.detail === 0) pressed = performance.now()
     first = hit // who goes on clicking means what is there now
@@ -35,6 +48,7 @@ export function guardDoubleClicks(): void {
     // A key that is held down chooses once.
     else if (event.repeat && thing(event.target)?.matches('button,a,summary')) drop(event)
   }
+  addEventListener('pointerdown', ({ pointerType }) => (byFinger = pointerType !== 'mouse'), { capture: true })
   addEventListener('click', click, { capture: true })
   addEventListener('keydown', key, { capture: true })
 }

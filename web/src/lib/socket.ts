@@ -28,6 +28,8 @@ const PING_EVERY = 20_000
 const ANSWER_WITHIN = 8000
 // The first answer comes behind all that is told of the table, which over a bad line takes its time.
 const FIRST_WITHIN = 45_000
+// Neither is a line that is just being opened closed by anybody.
+const OPEN_WITHIN = 15_000
 const CLOSED_FOR_GOOD = 1008
 
 export class TableSocket {
@@ -102,10 +104,10 @@ export class TableSocket {
 
   /** Try to come back now. */
   readonly hurry = () => {
-    if (this.socket === null) {
-      clearTimeout(this.timer)
-      this.connect()
-    }
+    if (this.socket?.readyState === WebSocket.CONNECTING) this.leave(this.socket)
+    else if (this.socket) return
+    clearTimeout(this.timer)
+    this.connect()
   }
 
   /** The line is dead, whatever the socket believes. */
@@ -147,7 +149,9 @@ export class TableSocket {
     const socket = new WebSocket(address)
     this.heard = false
     this.socket = socket
+    this.silence = window.setTimeout(this.drop, OPEN_WITHIN)
     socket.onopen = () => {
+      this.quiet()
       socket.send(JSON.stringify({ type: 'hello', ...this.hello() }))
       this.probe() // where nothing is new the server has nothing to say, and a line is live when something comes over it
       for (const waiting of this.waiting.values()) this.write(socket, waiting)

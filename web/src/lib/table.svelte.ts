@@ -1,6 +1,6 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
-import { Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
+import { PASSING, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
 import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { Frames } from './frames'
 import { Logbook } from './logbook'
@@ -9,8 +9,6 @@ import { words } from './words.svelte'
 
 export type { Happened, Happening, Place, Preview, WhyNot } from './told'
 
-/** Refusals after which the line comes back by itself. */
-const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
 const KEPT_EVENTS = 200
 /** What follows a click sooner than this is the second half of a double click, and not meant for what it led to. */
 export const DOUBLE_CLICK_MS = 500
@@ -96,6 +94,7 @@ export class Table {
   close(): void {
     this.frames.forget()
     this.socket.close()
+    this.book.close()
   }
 
   /** Whoever does not want to wait for the line tries it at once. */
@@ -136,9 +135,15 @@ export class Table {
     return this.live && this.seat !== null && this.table?.status === 'running'
   }
 
+  private readonly now = $derived(this.here?.question ?? null)
+
   get question(): Question | null {
-    return this.place?.question ?? null
+    return this.now
   }
+
+  /** Which question that is, by the message with which it came up: what others do meanwhile makes it no other one, and
+   * neither does another language. Empty where nothing is asked. */
+  readonly asking = $derived(this.now && this.here ? `${this.here.seat} ${this.now.seq}` : '')
 
   /** What taking back is called: the last step is free, or nobody else is there to ask, or else the others must agree. */
   get undoVerb(): 'verb-undo' | 'verb-undo-redraw' | 'verb-ask-undo' {
@@ -153,6 +158,12 @@ export class Table {
     if (this.seat !== null && this.asked.includes(this.seat) && this.question) return null
     const next = this.mine.find((seat) => this.asked.includes(seat) && seat !== this.seat)
     return next ?? (this.seat === null ? (this.mine[0] ?? null) : null)
+  }
+
+  /** The screen was handed on: it shows this seat from now on, and tells what happened as this seat knows it. */
+  show(seat: number | null): void {
+    this.seat = seat
+    this.happened = this.happened.map((one) => ({ ...one, events: one.heard.get(seat) ?? [] }))
   }
 
   /** What has happened in the open since a seat of this screen last looked. */
@@ -219,7 +230,9 @@ export class Table {
     if (performance.now() - this.pickedAt > DOUBLE_CLICK_MS) this.unpick()
   }
 
-  async confirm(): Promise<void> {
+  /** `keyed`: by a key, where the confirmation takes the focus. Whoever pressed it before that came up meant something else. */
+  async confirm(keyed = false): Promise<void> {
+    if (keyed && performance.now() - this.pickedAt < DOUBLE_CLICK_MS) return
     if (this.picked && !this.kept && !this.sent) await this.play(this.picked.option.code)
   }
 
@@ -254,7 +267,7 @@ export class Table {
     else if (this.withdraw()) return false
     else if (this.held) this.hold(this.held)
     else if (this.sent) this.stepsLater += steps
-    else if (this.undoVerb === 'verb-undo-redraw' && (this.place?.undo?.all ?? 0) > 0) this.redrawing = steps
+    else if (this.undoVerb === 'verb-undo-redraw' && (this.place?.undo?.all ?? 0) > 0) this.redrawing = this.link === 'live' ? steps : 0
     else return this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
     return false
   }
@@ -308,8 +321,8 @@ export class Table {
       if (!(trouble instanceof Problem)) throw trouble
       if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen, or nobody can tell
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
-      // What was done already, or is out of date, is told by the next message anyway.
-      if (trouble.error !== 'stale' && trouble.error !== 'not_asked') refused(trouble)
+      // What was done already, or is out of date, is told by the next message anyway; what was to be taken back is not.
+      if (!['stale', 'not_asked'].includes(trouble.error) || command.type === 'undo') refused(trouble)
       return null
     } finally {
       wrote()
@@ -350,10 +363,10 @@ export class Table {
     return this.book.read(words.locale, this.mine.length > 1 ? this.seat : null)
   }
 
-  /** Show a step of a game that is over, instead of listening. */
+  /** Show a step of what was played, with the log up to there, instead of listening. */
   replay(table: TableTold, mine: number[], places: Place[], asked: number[], happened: Happened, log: Promise<LogLine[]>): void {
     this.link = 'live'
-    this.told = log.then((lines) => lines.filter((line) => line.seq <= happened.seq))
+    this.told = log
     this.happened = [happened]
     this.table = table
     this.mine = mine
@@ -405,6 +418,7 @@ export class Table {
 
   private follow(update: Update): void {
     if (update.seq <= this.seq) return // heard already
+    const before = this.asking
     this.seq = update.seq
     this.at = update.at
     this.table = update.table ?? this.table
@@ -412,13 +426,15 @@ export class Table {
     this.places = update.told.map((told) =>
       this.place_of(told, this.places.find((place) => place.seat === told.seat) ?? null),
     )
-    const told = update.told.find((one) => one.seat === this.seat) ?? update.told[0]
-    const events = (told?.events ?? []) as Happening[]
-    const open = toldToAll(update.told.map((one) => (one.events ?? []) as Happening[]))
+    const heard = new Map(update.told.map((one) => [one.seat, (one.events ?? []) as Happening[]]))
+    const events = heard.get(this.seat) ?? [...heard.values()][0] ?? []
+    const open = toldToAll([...heard.values()])
     if (update.what.kind === 'undo') this.forget()
     this.answers = [...this.answers, ...update.told.flatMap(answersOf)].slice(-KEPT_ANSWERS)
-    this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, events, open }]
-    this.settle()
+    this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, heard, events, open }]
+    const others = !this.mine.includes(update.what.seat ?? -1)
+    if (others && before !== '' && this.asking === before) this.goOn()
+    else this.settle()
     this.undoLater()
   }
 
@@ -438,6 +454,16 @@ export class Table {
   private forget(): void {
     const made = new Map(this.places.map((place) => [place.seat, place.undo?.all ?? 0]))
     this.answers = this.answers.filter((answer) => answer.after < (made.get(answer.seat) ?? 0))
+  }
+
+  /** Somebody else did something, and the question is still the same: so is what was chosen; what it would bring may be
+   * something else by now. */
+  private goOn(): void {
+    const chosen = this.picked
+    this.previews.clear()
+    this.redrawing = 0
+    if (this.seat !== null) this.looked.set(this.seat, this.seq)
+    if (chosen && !this.sent) void this.chooseAgain(chosen.option.code, chosen.preview)
   }
 
   private settle(): void {

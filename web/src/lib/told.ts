@@ -14,6 +14,8 @@ export interface Place {
 export interface Happened {
   seq: number
   what: Update['what']
+  /** What each seat of this screen was told, and of it what the one that is shown was: one reads of one's own cards. */
+  heard: Map<number | null, Happening[]>
   events: Happening[]
   /** As much of it as everybody who plays at this screen was told. */
   open: Happening[]

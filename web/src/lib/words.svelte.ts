@@ -3,6 +3,7 @@
 // are the page's own sentences and the names of things.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { get, Problem } from './api'
 import { lasting } from './storage'
 
 export const LOCALES = ['en', 'de', 'pl'] as const
@@ -32,7 +33,10 @@ function preferred(): Locale {
 async function load(locale: Locale): Promise<FluentBundle> {
   const bundle = new FluentBundle(locale, { useIsolating: false })
   const sources = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ftl`))
-  const texts = await Promise.all(sources.map(async ([path, source]) => [path, await source()] as const))
+  const missing = (): never => {
+    throw new Problem('offline', `The words in ${locale} cannot be fetched.`)
+  }
+  const texts = await Promise.all(sources.map(async ([path, source]) => [path, await source().catch(missing)] as const))
   for (const [path, text] of texts) {
     const resource = new FluentResource(text)
     bundle.addResource(resource)
@@ -48,6 +52,7 @@ class Words {
   locale = $state<Locale>('en')
   private bundle = $state.raw<FluentBundle | null>(null)
   private wanted: Locale = 'en'
+  private failed: Locale | null = null
   /** Whether a language could not be fetched just now. */
   silent = $state(false)
 
@@ -64,10 +69,23 @@ class Words {
     this.silent = false
     try {
       await this.choose(locale)
-    } catch {
+      this.failed = null
+    } catch (trouble) {
+      if (!(trouble instanceof Problem)) throw trouble
+      if (this.wanted !== locale) return // another one was chosen meanwhile
+      if (this.failed === locale) await this.beginAnew(locale)
+      this.failed = locale
       this.silent = true
       setTimeout(() => (this.silent = false), SILENT_MS)
     }
+  }
+
+  /** Some browsers never ask again for a part that they could not fetch: then the whole page is loaded in that language. */
+  private async beginAnew(locale: Locale): Promise<void> {
+    const there = await get('/api/me').then(() => true, () => false)
+    if (!there || this.wanted !== locale) return
+    lasting.set(KEY, locale)
+    location.reload()
   }
 
   private async choose(locale: Locale): Promise<void> {

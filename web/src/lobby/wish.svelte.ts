@@ -233,6 +233,7 @@ export class Wish {
     if (this.busy) return true
     this.busy = true
     this.problem = ''
+    const here = router.route // whoever leaves meanwhile is not brought to the table
     try {
       if (this.about !== this.asked) await this.check()
       if (this.checked?.problem) {
@@ -241,7 +242,6 @@ export class Wish {
       }
       const start = this.mode !== 'friends'
       const wish: MakeTable = { game: this.game.key, options: this.chosen, seats: this.occupants(), start, listed: false }
-      const here = router.route
       const made = await post<TableMade>('/api/tables', wish)
       if (!start) keepInvitation(made.id, made.invitation)
       if (router.route === here) router.go(start ? `/t/${made.id}` : `/t/${made.id}#${made.invitation}`)

@@ -53,6 +53,8 @@ export class Replay {
     readonly seat: number | null,
     /** How many seats there are; whoever has a higher number is played by the game. */
     readonly seats: number,
+    /** Whether others play at this screen, who have secrets of their own in the log. */
+    readonly shared = false,
   ) {}
 
   get step(): Step | null {
@@ -206,20 +208,22 @@ export class Replay {
 
   /** The log as far as it was told by this bit of a step. */
   async logTo(step: Step): Promise<LogLine[]> {
+    // One seat of several has messages with numbers of its own: only the time says which are the same.
+    if (this.shared) return (await this.log(this.seat)).filter(({ at }) => at <= step.at)
     const [lines, stage] = await Promise.all([this.log(), this.stage(step)])
-    if (!stage) return lines
-    const first = lines.findIndex(({ seq }) => seq === step.seq)
-    return first < 0 ? lines : lines.slice(0, first + stage.events) // each event has its line
+    const first = stage ? lines.findIndex(({ seq }) => seq === step.seq) : -1
+    if (stage && first >= 0) return lines.slice(0, first + stage.events) // each event has its line
+    return lines.filter(({ seq }) => seq <= step.seq)
   }
 
-  /** The whole log, asked for once in each language. */
-  log(): Promise<LogLine[]> {
-    const locale = words.locale
-    let found = this.logs.get(locale)
+  /** The whole log, or what one seat of this screen was told; asked for once in each language. */
+  private log(seat: number | null = null): Promise<LogLine[]> {
+    const path = `/api/tables/${this.id}/log?locale=${words.locale}${seat === null ? '' : `&seat=${seat}`}`
+    let found = this.logs.get(path)
     if (!found) {
-      found = get<LogLine[]>(`/api/tables/${this.id}/log?locale=${locale}`)
-      found.catch(() => this.logs.delete(locale))
-      this.logs.set(locale, found)
+      found = get<LogLine[]>(path)
+      found.catch(() => this.logs.delete(path))
+      this.logs.set(path, found)
     }
     return found
   }

@@ -1,6 +1,7 @@
 // One table of Archaeology: what is shown, what is being composed on this page, and the verbs of the game.
 // A trade is a chain of small answers on the server; here it is one thing: cards given, cards taken.
 
+import { untrack } from 'svelte'
 import type { Option } from '$lib/api'
 import { seatName } from '$lib/seats'
 import { DOUBLE_CLICK_MS, type Table } from '$lib/table.svelte'
@@ -41,9 +42,9 @@ export class Dig {
 
   constructor(readonly table: Table) {
     $effect(() => {
-      void table.question
+      void table.asking
       if (!this.busy) this.picks = []
-      if (table.question?.key !== 'act') this.mode = null
+      if (untrack(() => table.question?.key) !== 'act') this.mode = null
     })
     // Whatever was opened for an answer is closed once it is given.
     $effect(() => {
@@ -239,8 +240,9 @@ export class Dig {
 
   private async undo(steps: number): Promise<boolean> {
     const before = this.moment()
+    if (!(await this.table.undo(steps))) return this.giveUp() // it may only have been asked for
     this.made = this.made.slice(0, Math.max(0, this.made.length - steps))
-    return ((await this.table.undo(steps)) && (await this.changed(before))) || this.giveUp()
+    return (await this.changed(before)) || this.giveUp()
   }
 
   private async chain(names: string[]): Promise<boolean> {
