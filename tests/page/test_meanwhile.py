@@ -1,4 +1,4 @@
-"""Others go on while one thinks: what one has chosen stays chosen, and nobody learns what only another seat was told."""
+"""Others go on while one thinks: what one has chosen stays chosen, and nobody learns what another seat was told."""
 
 from __future__ import annotations
 
