@@ -8,6 +8,9 @@ from playwright.sync_api import Route
 
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import ME
+from tests.page.clock import stopped_clock
+from tests.page.test_hardships import slow
+from tests.page.test_people import give_answer, in_turn, sit_down
 
 # Two buttons, one over the other: the upper one is gone once it was tapped.
 STACKED = """() => {
@@ -32,12 +35,10 @@ def test_two_quick_taps_are_meant_for_what_the_first_one_hit(site: Site) -> None
         page.wait_for_selector("article")
         page.evaluate(STACKED)
         page.evaluate("() => Object.defineProperty(UIEvent.prototype, 'detail', { get: () => 1 })")
-        # The page's clock stands still: both are tapped at once, however slow the machine is.
-        page.evaluate("() => { const at = performance.now(); performance.now = () => at + (window.later ?? 0) }")
-        page.touchscreen.tap(160, 330)
-        page.touchscreen.tap(164, 326)
-        assert page.evaluate("() => hits") == ["above"]
-        page.evaluate("() => { window.later = 600 }")
+        with stopped_clock(page):
+            page.touchscreen.tap(160, 330)
+            page.touchscreen.tap(164, 326)
+            assert page.evaluate("() => hits") == ["above"]
         page.touchscreen.tap(160, 330)
         assert page.evaluate("() => hits") == ["above", "below"]
 
@@ -148,15 +149,24 @@ def test_escape_closes_one_thing_at_a_time(site: Site) -> None:
 
 
 def test_the_log_is_reached_by_its_key_while_others_play(site: Site) -> None:
-    with site.visitor(name="Ada") as ada:
-        table = ada.make("archaeology", [ME, {"kind": "open"}], start=False)
-        with site.visitor(name="Ben") as ben:
-            way_in = f"{ben.base}/api/tables/{table}/enter"
-            ben.answer(ben.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
-            ben.do(table, type="sit")
-            ada.do(table, type="start")
-            waits = ben if 0 in ada.see(table)["asked"] else ada
-            page = waits.open_table(table)
-            page.wait_for_selector(".log [tabindex='0']")
-            page.keyboard.press("l")
-            waits.wait("() => document.querySelector('.log').contains(document.activeElement)")
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = sit_down(ada, ben, "archaeology")
+        _, waits = in_turn(ada, ben, table)
+        page = waits.open_table(table)
+        page.wait_for_selector(".log [tabindex='0']")
+        page.keyboard.press("l")
+        waits.wait("() => document.querySelector('.log').contains(document.activeElement)")
+
+
+def test_an_undo_that_comes_too_late_says_so(site: Site) -> None:
+    """Somebody else was quicker than the line: nothing was taken back, and nobody is left to wonder."""
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = sit_down(ada, ben, "excavation_earth", draft_start=True)
+        assert give_answer(ada, table, "")
+        slow(ada, 1.5)
+        page = ada.open_table(table)
+        page.locator("#ask .undo").wait_for()
+        page.locator("#ask .undo").click()
+        assert give_answer(ben, table, "", seat=1)
+        ada.wait("() => document.querySelector('[role=alert]')?.innerText.includes('moved on')")
+        assert ada.see(table)["told"][0]["undo"]["all"] == 1
