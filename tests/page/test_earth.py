@@ -364,6 +364,38 @@ def test_a_double_click_confirms_nothing(site: Site) -> None:
         assert visitor.see(table)["seq"] == before
 
 
+def test_a_double_click_on_done_answers_one_question(site: Site) -> None:
+    """The next question has a button for the same answer, often at the same place."""
+
+    def has_no_wild_buyer(question: Message, _: Message) -> bool:
+        return question["key"] == "market_wild" and "done" in names(question)
+
+    with site.visitor() as visitor:
+        for _ in range(MOST_TABLES):
+            table = reach(visitor, has_no_wild_buyer, lambda _: ["market"])
+            page = visitor.open_table(table)
+            asked = page.locator("#ask h2").inner_text()
+            page.locator('#ask [data-code="done"]').click()
+            visitor.wait("(before) => document.querySelector('#ask h2').innerText !== before", asked)
+            question = visitor.see(table)["told"][0]["question"]
+            if question and question["key"] == "market_buyer" and "done" in names(question):
+                break
+        else:
+            pytest.fail(f"something else was asked at each of {MOST_TABLES} tables")
+        before = visitor.see(table)["seq"]
+        button = page.locator('#ask [data-code="done"]')
+        button.wait_for()
+        box = button.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        page.wait_for_timeout(500)
+        assert visitor.see(table)["seq"] == before
+        button.click()  # who clicks once means it
+        button.wait_for(state="detached")
+
+
 def test_against_zu_a_card_that_brings_nothing_says_so_before_the_turn_ends(site: Site) -> None:
     vain: list[str] = []
 

@@ -20,7 +20,7 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
 N_REVEALED = """() => [...document.querySelectorAll('.log p')]
   .filter((one) => one.innerText.includes('reveals a card')).length"""
 ROUTINE = ("turn-began", "turn-ended", "answered-itself")
-LONG = 60.0
+LONG = 240.0
 """Seconds of play in which something that happens in every game must have happened."""
 TURN = "(text) => document.querySelector('.scrub p b')?.innerText === text"
 AT = "() => document.querySelector('.scrub input')?.getAttribute('aria-valuetext') ?? ''"
@@ -35,16 +35,13 @@ def others_told(visitor: Visitor, table: str) -> list[str]:
 def look_back(visitor: Visitor, table: str) -> None:
     """Play at a table that is open until others have done something, and open the replay of it."""
     page = visitor.page
-    player = Player(visitor, seed=2)
-    deadline = time.monotonic() + LONG
-    while True:
-        now = visitor.see(table)
-        # While it is a bot's turn the game goes on.
-        if now["asked"] == now["as"] and page.locator(".crumbs button").count() > 0:
-            break
-        assert time.monotonic() < deadline, "the others never did anything"
-        if not player.act():
-            page.wait_for_timeout(20)
+
+    def offered(*_: Message) -> bool:
+        page.wait_for_timeout(50)  # the page hears of it after the server has told it
+        return page.locator(".crumbs button").count() > 0
+
+    assert visitor.play_until(table, offered, seed=2)
+    visitor.stands_still(table)
     page.locator(".crumbs button").click()
     page.wait_for_selector(".scrub")
 
@@ -270,6 +267,8 @@ def test_the_log_goes_on_by_itself_however_many_lines_come_and_go(site: Site, st
         # Whoever reads further up is left alone.
         visitor.stands_still(table)
         page = visitor.page
+        newest = visitor.log(table)[-1]["text"]
+        visitor.wait("(text) => document.querySelector('.log').innerText.includes(text)", newest)
         page.locator(".log ol").hover()
         page.mouse.wheel(0, -400)
         visitor.wait(f"() => !({at_end})(document.querySelector('.log ol'))")

@@ -112,9 +112,11 @@ def test_the_language_changes_at_once(site: Site) -> None:
         assert visitor.play_until(table, lambda *_: True), "so that nobody moves meanwhile"
         for path in ("/", f"/t/{table}"):
             visitor.open(path)
-            visitor.settle()
             if path == "/":  # which asks for the visitor's tables once it is there
                 visitor.wait("() => document.body.innerText.includes('Your tables')")
+            else:
+                visitor.wait("() => document.querySelector('[data-ask], #ask') && document.querySelector('.log li')")
+            visitor.settle()
             told: dict[str, str] = {}
             for locale in ("en", "de", "pl", "en"):
                 visitor.page.locator("header input[name=locale]").nth(["en", "de", "pl"].index(locale)).check(

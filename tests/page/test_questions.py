@@ -385,20 +385,22 @@ def test_the_second_half_of_a_double_click_hits_nothing_else(site: Site) -> None
         page.locator("[data-ask] [data-action=end-turn]").wait_for(state="detached")
 
 
-# The second click comes as soon as it is one's turn again, if one is asked nothing else before.
-END_TWICE = """async () => {
-  const button = () => document.querySelector('[data-action=end-turn].legal')
-  const asked = () => document.querySelector('[data-ask]')?.dataset.ask
-  const end = Date.now() + 20_000
-  const until = async (done) => {
-    while (!done() && Date.now() < end) await new Promise(requestAnimationFrame)
-  }
-  button().click()
-  await until(() => !button())
-  await until(() => button() || !['act', 'wait', 'lost'].includes(asked()))
-  button()?.click()
-  return asked()
+ACT_AGAIN = """() => {
+  const asked = document.querySelector('[data-ask]')?.dataset.ask
+  if (['wait', 'lost', undefined].includes(asked)) return ''
+  return asked !== 'act' || document.querySelector('[data-action=end-turn].legal') ? asked : ''
 }"""
+
+
+def second_click(visitor: Visitor, css: str) -> None:
+    """The second half of a double click, on what is there by now; wait until it would have done something."""
+    page = visitor.page
+    box = page.locator(css).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(500)
 
 
 def test_a_double_click_ends_one_turn(site: Site) -> None:
@@ -418,11 +420,12 @@ def test_a_double_click_ends_one_turn(site: Site) -> None:
             visitor.open_table(table)
             page.wait_for_selector("[data-action=end-turn].legal")
             before = ended(table)
-            with stopped_clock(page):
-                if page.evaluate(END_TWICE) != "act":
-                    continue  # a storm or a thief came
-                page.wait_for_timeout(500)
-                assert ended(table) == before + 1
+            page.locator("[data-action=end-turn].legal").first.click()
+            visitor.wait("() => !document.querySelector('[data-action=end-turn].legal')")
+            if visitor.wait(ACT_AGAIN) != "act":
+                continue  # a storm or a thief came
+            second_click(visitor, "[data-action=end-turn].legal")
+            assert ended(table) == before + 1
             page.locator("[data-action=end-turn].legal").first.click()  # who clicks later means it
             deadline = time.monotonic() + PATIENCE
             while ended(table) != before + 2:
@@ -430,3 +433,25 @@ def test_a_double_click_ends_one_turn(site: Site) -> None:
                 page.wait_for_timeout(50)
             return
         pytest.fail(f"something else was asked at each of {MOST_TABLES} tables")
+
+
+def test_a_double_click_draws_one_card_in_the_mine(site: Site) -> None:
+    """What a card that was drawn shows cannot be unseen: nobody draws another by accident."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        for _ in range(MOST_TABLES):
+            table = visitor.make("archaeology", [ME, BOT], monument="mine")
+            if not visitor.play_until(table, lambda question, _: question["key"] == "draw"):
+                continue
+            page = visitor.open_table(table)
+            before = visitor.see(table)["seq"]
+            title = page.locator("[data-ask=draw] .gauge").inner_html()
+            page.locator("[data-action=draw]").click()
+            changed = "(before) => (document.querySelector('[data-ask=draw] .gauge')?.innerHTML ?? '') !== before"
+            visitor.wait(changed, title)
+            if page.locator("[data-ask=draw]").count() == 0:
+                continue  # it has caved in
+            second_click(visitor, "[data-action=draw]")
+            assert visitor.see(table)["seq"] == before + 1
+            return
+        pytest.fail(f"nothing to draw at any of {MOST_TABLES} tables")

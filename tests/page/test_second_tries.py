@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+import time
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, WebSocketRoute
 
+from digsite.lab.page.player import Player
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import ME
+from digsite.lab.page.visitor import ME, OPEN, PATIENCE, Visitor
 from tests.page.clock import stopped_clock
-from tests.page.test_hardships import slow
+from tests.page.tables import with_free_undo
+from tests.page.test_hardships import alerts_of, expect_failures, free, once
 from tests.page.test_people import give_answer, in_turn, sit_down
 
+LONG = 240.0
+"""Seconds of play in which something that happens in every game must have happened."""
 # Two buttons, one over the other: the upper one is gone once it was tapped.
 STACKED = """() => {
   window.hits = []
@@ -38,8 +43,11 @@ def test_two_quick_taps_are_meant_for_what_the_first_one_hit(site: Site) -> None
         with stopped_clock(page):
             page.touchscreen.tap(160, 330)
             page.touchscreen.tap(164, 326)
+            visitor.wait("() => hits.length > 0")
+            page.wait_for_timeout(200)
             assert page.evaluate("() => hits") == ["above"]
         page.touchscreen.tap(160, 330)
+        visitor.wait("() => hits.length > 1")
         assert page.evaluate("() => hits") == ["above", "below"]
 
 
@@ -148,6 +156,42 @@ def test_escape_closes_one_thing_at_a_time(site: Site) -> None:
         page.locator("#ask .confirm").wait_for(state="detached")
 
 
+def test_escape_closes_a_reason_before_the_action_that_asked_for_it(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        page = visitor.open_table(table)
+        action = page.locator('.acts [data-piece="action:excavate"]')
+        action.click()
+        page.locator(".travel .refused").first.click(force=True)
+        page.locator("[role=alert]").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("[role=alert]").wait_for(state="detached")
+        assert action.get_attribute("aria-pressed") == "true"
+        page.keyboard.press("Escape")
+        page.locator('.acts [aria-pressed="true"]').wait_for(state="detached")
+
+
+def test_escape_leaves_the_question_of_the_menu_and_then_the_menu(site: Site) -> None:
+    """Whoever goes by keyboard finds what is asked where it is asked, and goes on from there."""
+    focus = "() => document.activeElement?.innerText.trim()"
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, ME])
+        page = visitor.open_table(table)
+        page.locator(".menu .tool").click()
+        page.locator(".menu [data-asks=leave]").focus()
+        page.keyboard.press("Enter")
+        page.locator(".menu .sure").wait_for()
+        visitor.wait("() => document.activeElement?.closest('.sure') !== null")
+        page.keyboard.press("Escape")
+        page.locator(".menu .sure").wait_for(state="detached")
+        visitor.wait("() => document.activeElement?.dataset.asks === 'leave'")
+        page.keyboard.press("Escape")
+        page.locator(".menu .box").wait_for(state="detached")
+        visitor.wait("() => document.activeElement?.matches('.menu .tool')")
+        assert page.evaluate(focus) == ""
+
+
 def test_the_log_is_reached_by_its_key_while_others_play(site: Site) -> None:
     with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
         table = sit_down(ada, ben, "archaeology")
@@ -160,13 +204,136 @@ def test_the_log_is_reached_by_its_key_while_others_play(site: Site) -> None:
 
 def test_an_undo_that_comes_too_late_says_so(site: Site) -> None:
     """Somebody else was quicker than the line: nothing was taken back, and nobody is left to wonder."""
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda text: held.append((server, text)) if '"undo"' in str(text) else server.send(text))
+
     with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
         table = sit_down(ada, ben, "excavation_earth", draft_start=True)
         assert give_answer(ada, table, "")
-        slow(ada, 1.5)
+        ada.page.route_web_socket("**/socket", connect)
         page = ada.open_table(table)
-        page.locator("#ask .undo").wait_for()
         page.locator("#ask .undo").click()
+        deadline = time.monotonic() + PATIENCE
+        while not held:
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(20)
         assert give_answer(ben, table, "", seat=1)
+        for server, text in held:
+            server.send(text)
         ada.wait("() => document.querySelector('[role=alert]')?.innerText.includes('moved on')")
         assert ada.see(table)["told"][0]["undo"]["all"] == 1
+
+
+# What is clicked goes out over a line that is lost before anything comes back.
+CLICK_AND_LOSE = """(css) => {
+  document.querySelector(css).click()
+  dispatchEvent(new Event('offline'))
+}"""
+
+
+def test_an_undo_that_was_done_is_not_called_too_late(site: Site) -> None:
+    """What was not answered is sent again: that the table has moved on means that it had arrived."""
+    with site.visitor() as visitor:
+        alerts = alerts_of(visitor)
+        table = with_free_undo(visitor, 2)
+        before = free(visitor, table)
+        page = visitor.open_table(table)
+        page.locator("#ask .undo").wait_for()
+        page.evaluate(CLICK_AND_LOSE, "#ask .undo")
+        visitor.wait("() => !document.querySelector('#ask h2')?.innerText.includes('Reconnecting')")
+        page.wait_for_timeout(1000)
+        assert free(visitor, table) == before - 1
+        assert alerts() == ""
+
+
+def test_a_seat_that_was_taken_is_not_called_somebody_elses(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = ada.make("archaeology", [ME, OPEN], start=False)
+        alerts = alerts_of(ben)
+        page = ben.open(f"/t/{table}#{ada.made['invitation']}")
+        page.locator(".seats .button.primary").wait_for()
+        page.evaluate(CLICK_AND_LOSE, ".seats .button.primary")
+        page.locator(".seats .big").wait_for()
+        page.wait_for_timeout(1000)
+        assert ben.see(table)["as"] == [1]
+        assert alerts() == ""
+        assert page.locator("[role=alert]").count() == 0
+
+
+def test_after_the_game_everything_is_asked_for_until_it_comes(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, ME])
+        visitor.do(table, type="abandon")
+        failed = [once(visitor, f"**/api/tables/*/{what}*") for what in ("result", "record", "updates")]
+        page = visitor.open(f"/t/{table}")
+        page.wait_for_selector(".review .two")
+        visitor.wait("() => document.querySelector('.two')?.innerText.includes('The server cannot be reached.')")
+        page.wait_for_selector(".review .places li")
+        page.wait_for_selector(".review .state .li")  # checked, whatever came of it
+        page.wait_for_selector(".review .graph svg")
+        assert [len(each) for each in failed] == [1, 1, 1]
+        assert page.locator(".review .problem").count() == 0
+        expect_failures(visitor)
+
+
+def around_one_screen(visitor: Visitor, css: str) -> str:
+    """Play at a table for two that is open until something is there."""
+    table = visitor.make("archaeology", [{**ME, "name": name} for name in ("Ada", "Ben")], monument="great_pyramid")
+    page = visitor.open_table(table)
+    page.locator(".pass .show").click()
+    player = Player(visitor, seed=3)
+    deadline = time.monotonic() + LONG
+    while page.locator(css).count() == 0:
+        assert time.monotonic() < deadline, player.done
+        if not player.act():
+            page.wait_for_timeout(20)
+    return table
+
+
+def test_who_gets_the_screen_reads_what_happened_in_another_language_too(site: Site) -> None:
+    with site.visitor() as visitor:
+        around_one_screen(visitor, ".hot .lines li")
+        page = visitor.page
+        english = page.locator(".hot .lines").inner_text()
+        page.locator("header label", has_text="DE").click()
+        visitor.wait("() => document.documentElement.lang === 'de'")
+        visitor.wait("(text) => ![undefined, text].includes(document.querySelector('.hot .lines')?.innerText)", english)
+
+
+def test_a_look_back_ends_when_the_screen_is_handed_on(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = around_one_screen(visitor, ".crumbs button")
+        page = visitor.page
+        (seat,) = visitor.see(table)["asked"]
+        page.locator(".crumbs button").click()
+        page.locator(".scrub").wait_for()
+        assert visitor.do(table, type="hand", seat=seat, level="random")
+        page.locator(".pass .show").click()
+        page.locator("main.arch").wait_for()
+        assert page.locator(".scrub").count() == 0
+
+
+def test_undo_has_its_key_while_others_play(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = sit_down(ada, ben, "archaeology", monument="great_pyramid")
+        people = [ada, ben]
+        while True:  # until one of them is asked for nothing, with something to take back
+            full = ada.see(table)
+            (asked,) = full["asked"]
+            waits = people[1 - asked]
+            told = waits.see(table)["told"][0]
+            if told["undo"]["all"] > 0:
+                break
+            options = people[asked].see(table)["told"][0]["question"]["options"]
+            name = next((one["name"] for one in options if one["name"] == "end-turn"), options[0]["name"])
+            assert give_answer(people[asked], table, name, seat=asked)
+        page = waits.open_table(table)
+        page.locator("[data-ask=wait] .undo").wait_for()
+        page.keyboard.press("u")
+        deadline = time.monotonic() + PATIENCE
+        while not waits.see(table)["table"]["proposal"]:
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)

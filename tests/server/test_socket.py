@@ -150,13 +150,13 @@ def test_a_table_that_is_not_there_and_one_that_is_private_are_the_same(shared: 
 
 
 def test_no_hello_and_two_hellos(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_route, "HELLO_SECONDS", 0.1)
-
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada:
             made = await make(ada, ME, BEN, start=True)
-            async with Wire(house, made["id"]) as wire:
-                assert await wire.ended() == (1008, "bad_request")
+            with monkeypatch.context() as hasty:
+                hasty.setattr(socket_route, "HELLO_SECONDS", 0.1)
+                async with Wire(house, made["id"]) as wire:
+                    assert await wire.ended() == (1008, "bad_request")
             async with Wire(house, made["id"]) as wire:
                 full = await wire.hello(made["tokens"][0])
                 second = await wire.ask({"type": "hello", "token": made["tokens"][1]})
@@ -481,7 +481,7 @@ def test_who_hangs_up_while_waiting_for_news_holds_no_place_any_more(tmp_path: P
             poll = f"/api/tables/{made['id']}/updates?after={after}"
             for _ in range(4):
                 with pytest.raises(httpx.ReadTimeout):
-                    await ada.get(f"{poll}&wait=20", timeout=0.3)
+                    await ada.get(f"{poll}&wait=20", timeout=httpx.Timeout(5, read=0.3))
                 await asyncio.sleep(0.2)
             waiting = asyncio.create_task(ada.get(f"{poll}&wait=20"))
             await asyncio.sleep(0.2)

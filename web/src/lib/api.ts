@@ -23,6 +23,8 @@ export class Problem extends Error {
     readonly error: string,
     words: string,
     readonly body: Record<string, unknown> = {},
+    /** Whether it had been sent before, over a line that was lost: the server may have carried it out then. */
+    readonly again = false,
   ) {
     super(words)
   }
@@ -31,25 +33,19 @@ export class Problem extends Error {
 /** Refusals of a moment: what was refused may be asked for again. */
 export const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
 
+const unreachable = (): never => {
+  throw new Problem('offline', 'The server cannot be reached.')
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response
-  try {
-    response = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-  } catch {
-    throw new Problem('offline', 'The server cannot be reached.')
-  }
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(unreachable)
   if (response.status === 204) return undefined as T
-  let answer: unknown
-  try {
-    answer = await response.json()
-  } catch {
-    // Not the server's own words: whatever stands before it has lost it, or the line was cut in the middle of them.
-    throw new Problem('offline', 'The server cannot be reached.')
-  }
+  // What is not the server's own words: whatever stands before it has lost it, or the line was cut in the middle of them.
+  const answer: unknown = await response.json().catch(unreachable)
   if (!response.ok) {
     const told = answer as { error?: string; words?: string }
     throw new Problem(told.error ?? 'broken', told.words ?? response.statusText, answer as Record<string, unknown>)
@@ -60,3 +56,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
+
+/** What is read as it is, such as a file. */
+export async function getText(path: string): Promise<string> {
+  const response = await fetch(path).catch(unreachable)
+  return response.ok ? response.text().catch(unreachable) : unreachable()
+}

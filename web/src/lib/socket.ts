@@ -14,7 +14,8 @@ interface Waiting {
   failed: (problem: Problem) => void
   /** Told when it goes over a line for the first time: from then on the server may know it. */
   wrote: () => void
-  written: boolean
+  /** Over how many lines it went. */
+  lines: number
 }
 
 /** The error of a command that was taken back before any line had carried it. */
@@ -77,7 +78,7 @@ export class TableSocket {
   send(command: Command, wrote = () => {}): Promise<Incoming> {
     const id = String(this.next++)
     return new Promise((done, failed) => {
-      const waiting = { command: { ...command, id }, done, failed, wrote, written: false }
+      const waiting = { command: { ...command, id }, done, failed, wrote, lines: 0 }
       this.waiting.set(id, waiting)
       if (this.socket?.readyState !== WebSocket.OPEN) return
       this.write(this.socket, waiting)
@@ -87,7 +88,7 @@ export class TableSocket {
 
   /** Take out the commands of these types that no line has carried yet; whether there were any. */
   withdraw(types: string[]): boolean {
-    const kept = [...this.waiting].filter(([, { command, written }]) => !written && types.includes(command.type))
+    const kept = [...this.waiting].filter(([, { command, lines }]) => lines === 0 && types.includes(command.type))
     for (const [id, { failed }] of kept) {
       this.waiting.delete(id)
       failed(new Problem(WITHDRAWN, ''))
@@ -97,9 +98,7 @@ export class TableSocket {
 
   private write(socket: WebSocket, waiting: Waiting): void {
     socket.send(JSON.stringify(waiting.command))
-    if (waiting.written) return
-    waiting.written = true
-    waiting.wrote()
+    if (waiting.lines++ === 0) waiting.wrote()
   }
 
   /** Try to come back now. */
@@ -175,7 +174,7 @@ export class TableSocket {
     if (waiting && message.id) {
       this.waiting.delete(message.id)
       if (message.type === 'refused') {
-        waiting.failed(new Problem(String(message['error']), String(message['words']), message))
+        waiting.failed(new Problem(String(message['error']), String(message['words']), message, waiting.lines > 1))
       } else {
         waiting.done(message)
       }

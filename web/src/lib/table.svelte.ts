@@ -1,6 +1,6 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
-import { PASSING, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
+import { get, PASSING, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
 import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { Frames } from './frames'
 import { Logbook } from './logbook'
@@ -15,6 +15,10 @@ export const DOUBLE_CLICK_MS = 500
 const KEPT_ANSWERS = 40
 /** What has not left this page yet can be withdrawn, if it is one of these. */
 const ANSWERS = ['move', 'undo']
+/** How the server refuses what it has carried out already. */
+const DONE_BEFORE = ['stale', 'not_asked', 'bot_plays', 'yours_already', 'taken', 'forbidden', 'started', 'over', 'nothing_to_undo', 'vote_open', 'no_vote']
+/** What stands for the answer to a command that was carried out over a line which was lost before it came. */
+const DONE = 'done'
 
 export class Table {
   link = $state<Link>('connecting')
@@ -27,6 +31,9 @@ export class Table {
    * components animate what is new. */
   happened = $state.raw<Happened[]>([])
   from = $state(-1)
+  /** What happened before that and not every seat of this screen has looked at; and up to where all of them have. */
+  private earlier = $state.raw<Happened[]>([])
+  private opened = -1
   /** The seat this screen shows; changes hands at a hot seat. */
   seat = $state<number | null>(null)
   /** An answer that waits to be confirmed, with what it would bring. */
@@ -145,6 +152,12 @@ export class Table {
    * neither does another language. Empty where nothing is asked. */
   readonly asking = $derived(this.now && this.here ? `${this.here.seat} ${this.now.seq}` : '')
 
+  /** Whether something is voted on that somebody at this screen has not agreed to yet. */
+  get votes(): boolean {
+    const asks = this.table?.proposal
+    return asks?.needed.some((seat) => this.mine.includes(seat) && !asks.yes.includes(seat)) ?? false
+  }
+
   /** What taking back is called: the last step is free, or nobody else is there to ask, or else the others must agree. */
   get undoVerb(): 'verb-undo' | 'verb-undo-redraw' | 'verb-ask-undo' {
     if ((this.place?.undo?.free ?? 0) > 0) return 'verb-undo'
@@ -163,13 +176,14 @@ export class Table {
   /** The screen was handed on: it shows this seat from now on, and tells what happened as this seat knows it. */
   show(seat: number | null): void {
     this.seat = seat
+    this.looking = false // whoever had the screen before looked back
     this.happened = this.happened.map((one) => ({ ...one, events: one.heard.get(seat) ?? [] }))
   }
 
   /** What has happened in the open since a seat of this screen last looked. */
   since(seat: number): Happening[] {
-    const from = this.looked.get(seat) ?? -1
-    return this.happened.filter(({ seq }) => seq > from).flatMap(({ open }) => open)
+    const from = this.looked.get(seat) ?? this.opened
+    return [...this.earlier, ...this.happened].filter(({ seq }) => seq > from).flatMap(({ open }) => open)
   }
 
   private readonly pointed = $derived(byPiece(this.question))
@@ -319,6 +333,7 @@ export class Table {
       return answer
     } catch (trouble) {
       if (!(trouble instanceof Problem)) throw trouble
+      if (trouble.again && DONE_BEFORE.includes(trouble.error)) return { type: DONE }
       if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen, or nobody can tell
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
       // What was done already, or is out of date, is told by the next message anyway; what was to be taken back is not.
@@ -399,12 +414,25 @@ export class Table {
     this.places = full.told.map((told) => this.place_of(told, null))
     this.happened = []
     this.from = full.seq
+    if (this.opened < 0) this.opened = full.seq
     this.answers = full.told.flatMap(answersOf)
     this.settle()
     this.held = held
     this.stepsLater = 0
     this.answered = -1
     if (chosen) void this.chooseAgain(chosen.option.code, chosen.preview)
+    void this.hearEarlier()
+  }
+
+  /** What happened before all of the table was told: who has the screen next has not read it yet. */
+  private async hearEarlier(): Promise<void> {
+    this.earlier = []
+    const { seq } = this
+    const { locale } = words
+    const from = Math.min(...this.mine.map((seat) => this.looked.get(seat) ?? this.opened))
+    if (this.mine.length < 2 || from >= seq) return
+    const told = await get<(Full | Update)[]>(`/api/tables/${this.id}/updates?after=${from}&locale=${locale}`).catch(() => [])
+    if (this.from === seq && words.locale === locale) this.earlier = told.flatMap((one) => (one.type === 'update' && one.seq <= seq ? this.happening(one) : []))
   }
 
   /** Keep what is chosen where it is still asked for, in the words of now. */
@@ -426,16 +454,19 @@ export class Table {
     this.places = update.told.map((told) =>
       this.place_of(told, this.places.find((place) => place.seat === told.seat) ?? null),
     )
-    const heard = new Map(update.told.map((one) => [one.seat, (one.events ?? []) as Happening[]]))
-    const events = heard.get(this.seat) ?? [...heard.values()][0] ?? []
-    const open = toldToAll([...heard.values()])
     if (update.what.kind === 'undo') this.forget()
     this.answers = [...this.answers, ...update.told.flatMap(answersOf)].slice(-KEPT_ANSWERS)
-    this.happened = [...this.happened.slice(-KEPT_EVENTS), { seq: update.seq, what: update.what, heard, events, open }]
+    this.happened = [...this.happened.slice(-KEPT_EVENTS), this.happening(update)]
     const others = !this.mine.includes(update.what.seat ?? -1)
     if (others && before !== '' && this.asking === before) this.goOn()
     else this.settle()
     this.undoLater()
+  }
+
+  private happening({ seq, what, told }: Update): Happened {
+    const heard = new Map(told.map((one) => [one.seat, (one.events ?? []) as Happening[]]))
+    const events = heard.get(this.seat) ?? [...heard.values()][0] ?? []
+    return { seq, what, heard, events, open: toldToAll([...heard.values()]) }
   }
 
   private place_of(told: Told, before: Place | null): Place {

@@ -107,10 +107,9 @@ export class Replay {
     })
   }
 
-  /** Every step of the game; null if it cannot be had, or not in this language any more. */
+  /** Every step of the game; null if another language is spoken by then. */
   private async whole(): Promise<Step[] | null> {
     const locale = words.locale
-    this.failed = false
     try {
       const told: Message[] = []
       let piece: Message[]
@@ -119,16 +118,17 @@ export class Replay {
         told.push(...piece)
       } while (piece.length === PIECE)
       const steps = this.folded(told, await this.log())
+      this.failed = false
       return locale === words.locale ? steps : null
-    } catch {
+    } catch (trouble) {
       this.failed = true
-      return null
+      throw trouble
     }
   }
 
   /** Only what the others did since this seat last moved, one event at a time, as far as it is worth telling. */
   async loadSince(): Promise<void> {
-    const steps = await this.whole()
+    const steps = await this.whole().catch(() => null)
     if (!steps) return
     const others = (step: Step): Happening[] => (step.setUp ? [] : step.events.filter((event) => worth(event, this.seat)))
     const mine = (step: Step): boolean => step.seat === this.seat

@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-LOWEST: Final = 10_000
+LOWEST: Final = 10_100
+"""Above the last port that a browser will not open a page from."""
 PAUSE: Final = 0.02
 RANGE: Final = Path("/proc/sys/net/ipv4/ip_local_port_range")
 """Where Linux says which ports it gives to lines that go out."""

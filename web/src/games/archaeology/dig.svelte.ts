@@ -4,7 +4,7 @@
 import { untrack } from 'svelte'
 import type { Option } from '$lib/api'
 import { seatName } from '$lib/seats'
-import { DOUBLE_CLICK_MS, type Table } from '$lib/table.svelte'
+import type { Table } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
 import type { DigTable, HandGroupShown } from './kinds'
 
@@ -34,8 +34,6 @@ export class Dig {
   /** Cards picked one by one before they are answered together: lost to a storm, kept of a chamber. */
   picks = $state.raw<string[]>([])
   busy = $state(false)
-  /** When a turn was ended last. */
-  private ended = -Infinity
   private made: string[] = []
   /** Clicks of a trade that came while answers were on their way. */
   private waiting: Step[] = []
@@ -84,14 +82,9 @@ export class Dig {
 
   /** Answer at once: the buttons that say all there is to say. */
   async do(name: string): Promise<void> {
-    // The second click of a double click was not meant for the next turn, which may have come in between.
-    if (name === 'end-turn' && performance.now() - this.ended < DOUBLE_CLICK_MS) return
     if (!this.option(name)) return
-    await this.inTurn(async (whole) => {
-      if (name === 'end-turn') this.ended = performance.now()
-      // What was clicked before and could not be done was meant to be part of it: nothing is made final without it.
-      return whole && this.chain([name])
-    })
+    // What was clicked before and could not be done was meant to be part of it: nothing is made final without it.
+    await this.inTurn(async (whole) => whole && this.chain([name]))
   }
 
   /** Look at what an answer brings. Only Confirm carries it out: a second click on the same thing does not. */
@@ -176,7 +169,7 @@ export class Dig {
     else if (this.picks.length > 0) this.picks = this.busy ? this.picks : this.picks.slice(0, -1)
     else if (this.mode) this.mode = null
     else if (this.shown.trade) await this.inTurn(async () => this.shown.trade !== null && this.undo(this.lastStep()))
-    else await this.undo(1)
+    else if (this.table.sent || (this.table.place?.undo?.all ?? 0) > 0) await this.undo(1)
   }
 
   /** How many answers the last click of a trade was: that all is given is an answer, too, and nothing to be seen. */

@@ -32,6 +32,7 @@ account-left-everywhere = Du bist auf jedem Gerät abgemeldet; dieses hat einen 
 keys-label = Tastatur
 keys-back = Aus einem Zug heraus, oder schließen
 keys-choose = Wählen; wo nichts zu wählen ist: warum nicht
+keys-ctrl = Strg
 keys-confirm = Bestätigen
 keys-explore = Erkunden
 keys-log = Zum Verlauf

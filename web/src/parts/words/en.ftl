@@ -32,6 +32,7 @@ account-left-everywhere = You are logged out on every device; this one has a new
 keys-label = Keyboard
 keys-back = Out of a move, or close what is open
 keys-choose = Choose; on what cannot be chosen: why not
+keys-ctrl = Ctrl
 keys-confirm = Confirm
 keys-explore = Explore
 keys-log = To the log

@@ -32,6 +32,7 @@ account-left-everywhere = Wylogowano na każdym urządzeniu; to ma nowego gości
 keys-label = Klawiatura
 keys-back = Wyjdź z ruchu albo zamknij
 keys-choose = Wybierz; na niedostępnym: dlaczego nie
+keys-ctrl = Ctrl
 keys-confirm = Zatwierdź
 keys-explore = Badanie
 keys-log = Do dziennika
