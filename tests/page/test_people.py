@@ -219,6 +219,23 @@ def test_rules_are_found_without_accents(site: Site, locale: str, query: str) ->
         assert (len(page.locator(".hits").inner_text()) > 100) == few
 
 
+MARKED_WITHIN = """() => [...document.querySelectorAll('.part p mark')]
+  .map((mark) => `${mark.previousSibling?.textContent ?? ''}${mark.innerText}`)
+  .filter((text) => /[a-z](sandstorm|tents?)$/i.test(text))"""
+"""Hits in the middle of a word."""
+
+
+def test_words_of_rules_are_found_where_they_begin_and_the_section_of_that_name_comes_first(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/rules")
+        page.locator("#find").fill("sandstorm tents")
+        visitor.wait("() => document.querySelector('.hits b')")
+        assert "torm" in page.locator(".part h2").first.inner_text()
+        marked = {one.lower() for one in page.locator(".part p mark").all_inner_texts()}
+        assert {"sandstorm", "tent"} <= marked
+        assert page.evaluate(MARKED_WITHIN) == []
+
+
 def test_a_section_is_found_by_whoever_has_no_sharp_s(site: Site) -> None:
     """And where it was found is marked in its name."""
     with site.visitor(locale="de") as visitor:

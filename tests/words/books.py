@@ -292,6 +292,7 @@ EXCAVATION_EARTH = Book(
         **every(EARTH_NAMES),
         "by": (0, 10, 23, 32),
         "n": (0, 1, 2, 5, 22),
+        "must": (0, 1),
         "column": (0, 5),
         "market": range(6),
         "other": (0, 5),

@@ -80,6 +80,8 @@ def said(what: Message, story: Story, locale: str) -> list[str]:
         key = f"log-ask-{entry.data['what']}"
     elif what["kind"] == "vote":
         key = "log-vote-yes" if what["yes"] else "log-vote-no"
+    elif what["kind"] == "fill" and entry.data["level"] is None:
+        key = "log-fill-open"
     elif what.get("redraw"):
         # A vote carries it out at once; where nobody else sits, nobody was asked.
         key = "log-undo-agreed" if story.journal[-2].kind == "vote" else "log-undo-redraw"

@@ -45,7 +45,10 @@ class Commands:
         if isinstance(command, wire.WhyNot | wire.Preview) and actor.person is not None:
             # Whoever is nobody has no seat to ask for.
             self.limits.take("preview", actor.person)
-        if isinstance(command, wire.Sit | wire.Leave | wire.Hand | wire.TakeBack) and actor.person is not None:
+        if (
+            isinstance(command, wire.Sit | wire.Leave | wire.Hand | wire.Fill | wire.TakeBack)
+            and actor.person is not None
+        ):
             self.limits.take("seat", f"{actor.person} {table_id}")
         if isinstance(command, wire.WhyNot):
             return await self._why_not(table_id, actor, command)
@@ -88,6 +91,8 @@ class Commands:
                     idle = self.idle_days * DAY
                     noticed = room.stream(story, audience_of(story, actor)).at
                     return decide.hand(story, actor, command.seat, command.level, self.rooms.clock(), idle, noticed)
+                case wire.Fill():
+                    return decide.fill(story, actor, command.seat, command.level)
                 case wire.TakeBack():
                     return decide.take_back(story, actor, command.seat)
                 case wire.Abandon():

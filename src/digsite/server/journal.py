@@ -28,6 +28,7 @@ class Entry:
     sit      {"seat", "person", "name"}    somebody sat down; with "host": true, who is the host from then on;
                                            with "bot", the level of the one that goes on playing for that person
     leave    {"seat"}                      somebody gave up a seat
+    fill     {"seat", "level"}             a bot has an open seat; null: the seat is open again
     bot      {"seat", "level"}             a bot plays for whoever sits there
     back     {"seat"}                      the one who sits there plays again
     start    {}                            the game begins

@@ -19,6 +19,7 @@ HELD: Final[dict[str, dict[str, type | UnionType]]] = {
     "made": {"seats": list},
     "sit": {"seat": int, "person": str, "name": str},
     "leave": {"seat": int},
+    "fill": {"seat": int, "level": str | None},
     "bot": {"seat": int, "level": str},
     "back": {"seat": int},
     "move": {"seat": int, "code": int},

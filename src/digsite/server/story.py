@@ -139,6 +139,8 @@ class Story:
                     self.host = data["person"]
             case "leave":
                 self.seats[data["seat"]] = self.seats[data["seat"]].left(data.get("level"))
+            case "fill":
+                self.seats[data["seat"]] = Occupant(bot=data["level"], free=data["level"] is None)
             case "bot":
                 self.seats[data["seat"]] = self.seats[data["seat"]].played_by(data["level"])
             case "back":

@@ -122,6 +122,14 @@ class Hand(Command):
     seat: OptionalSeat = None
 
 
+class Fill(Command):
+    """Give an open seat to a bot before the game begins, or open one of a bot again."""
+
+    type: Literal["fill"]
+    seat: SeatNumber
+    level: Annotated[Level | None, Field(description="Which bot; null: the seat is open again.")]
+
+
 class TakeBack(Command):
     """Play again a seat that a bot played for you."""
 
@@ -141,7 +149,9 @@ class Rematch(Command):
     type: Literal["rematch"]
 
 
-Doing: TypeAlias = Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | TakeBack | Abandon | Rematch
+Doing: TypeAlias = (
+    Move | WhyNot | Preview | Undo | Vote | Sit | Start | Leave | Hand | Fill | TakeBack | Abandon | Rematch
+)
 """Every command there is."""
 AnyCommand = Annotated[Doing, Field(discriminator="type")]
 

@@ -564,7 +564,7 @@ def test_full_holds() -> None:
     }
     s = smugglers(**fields)
     play(s, "sell green-mask")
-    assert happened(s, "acquired") == []
+    assert happened(s, "acquired-first") == []
     assert asked(s) == "act"
     assert at(s, "cargo", 0) == ["yellow-crater"] * 3
 
@@ -676,7 +676,7 @@ def test_only_the_top_of_a_stack() -> None:
     """Below the top lies a cheaper tile, but it is the top that is bought."""
     s = smugglers(cargo=["red-lens", ""], credits=[6, 8], stacks={"yellow": "yellow-helix yellow-crater"})
     play(s, "sell green-mask")
-    assert happened(s, "acquired") == []
+    assert happened(s, "acquired-first") == []
     assert asked(s) == "act"  # 7 credits are too much, so nothing was asked
 
 

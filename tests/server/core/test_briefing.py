@@ -17,6 +17,8 @@ from tests.server.core.playing import desk, play, said, to_a_trade, trade_code, 
 def test_everything_that_happens_at_a_table_has_words(locale: str) -> None:
     table = desk("p0", "p1", "p2", start=False)
     said(table, "p2", type="leave")
+    for level in ("random", None):
+        said(table, "host", type="fill", seat=2, level=level)
     said(table, "p3", type="sit")
     said(table, "p0", type="start")
     play(table, 12)
@@ -30,7 +32,7 @@ def test_everything_that_happens_at_a_table_has_words(locale: str) -> None:
     said(table, "p3", type="vote", yes=True)
     lines = lines_since(table.story.row, table.story.journal, (0,), -1, locale)
     kinds = {line["kind"] for line in lines}
-    assert {"leave", "sit", "start", "ask", "vote", "bot", "back", "abandon"} <= kinds
+    assert {"leave", "fill", "sit", "start", "ask", "vote", "bot", "back", "abandon"} <= kinds
     assert all(line["text"].strip() and "{" not in line["text"] for line in lines)
     assert [line["seq"] for line in lines] == sorted(line["seq"] for line in lines)
 

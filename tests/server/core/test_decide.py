@@ -22,6 +22,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "start"},
     {"type": "leave"},
     {"type": "hand", "level": "random"},
+    {"type": "fill", "seat": 1, "level": "random"},
     {"type": "take_back"},
     {"type": "abandon"},
     {"type": "rematch"},
@@ -128,7 +129,14 @@ def test_the_token_of_a_seat_opens_nothing_else(command: dict[str, Any]) -> None
 @pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
 def test_before_the_start_nothing_is_played(command: dict[str, Any]) -> None:
     table = desk("p0", None, start=False)
-    expected = {"start": "not_full", "abandon": "forbidden", "rematch": "not_over", "leave": "", "vote": "no_vote"}
+    expected = {
+        "start": "not_full",
+        "abandon": "forbidden",
+        "rematch": "not_over",
+        "leave": "",
+        "vote": "no_vote",
+        "fill": "",
+    }
     known = expected.get(command["type"], "not_started")
     if known:
         assert error(table, "p0", **command) == known
@@ -403,6 +411,38 @@ def test_whoever_leaves_before_the_start_leaves_the_seat_open() -> None:
     assert error(table, "p0", type="abandon") == "forbidden"
     assert said(table, "host", type="abandon")["type"] == "done"
     assert table.story.status == "abandoned"
+
+
+def test_an_open_seat_can_be_given_to_a_bot_and_opened_again() -> None:
+    table = desk("p0", None, "bot", start=False)
+    give: dict[str, Any] = {"type": "fill", "seat": 1, "level": "random"}
+    for person in ("p1", None):
+        assert error(table, person, **give) == "forbidden"
+    assert error(table, "host", **{**give, "seat": 0}) == "taken"
+    assert error(table, "host", **{**give, "seat": 2}) == "taken"
+    assert error(table, "host", **{**give, "seat": 3}) == "bad_request"
+    assert error(table, "host", **{**give, "level": "nobody"}) == "bad_request"
+    assert error(table, "host", **{**give, "level": None}) == "taken"
+    assert error(table, "p0", type="start") == "not_full"
+    assert said(table, "p0", **give)["type"] == "done"
+    assert (table.story.seats[1].bot, table.story.seats[1].free) == ("random", False)
+    assert error(table, "p1", type="sit", seat=1) == "taken"
+    assert said(table, "host", **{**give, "level": None})["type"] == "done"
+    assert said(table, "p1", type="sit", seat=1)["seat"] == 1
+    assert error(table, "host", **{**give, "level": None}) == "taken"
+    assert said(table, "host", type="fill", seat=2, level=None)["type"] == "done"
+    assert said(table, "host", type="fill", seat=2, level="random")["type"] == "done"
+    assert said(table, "p0", type="start")["type"] == "done"
+    assert error(table, "host", **give) == "started"
+    play(table)
+    assert table.story.over
+
+
+def test_a_table_is_not_left_to_bots_alone() -> None:
+    table = desk("p0", None, start=False)
+    said(table, "p0", type="leave")
+    assert said(table, "host", type="fill", seat=0, level="random")["type"] == "done"
+    assert error(table, "host", type="fill", seat=1, level="random") == "forbidden"
 
 
 def test_a_left_seat_is_played_by_the_best_bot_until_somebody_sits_down() -> None:

@@ -184,3 +184,24 @@ def test_a_seat_sees_what_its_own_artefacts_would_bring() -> None:
             found += 1
         assert not hanging_at(earth_shown(state.view(None)))
     assert found > 0
+
+
+@pytest.mark.rule("EE-FACTION-14", "EE-SMUGGLE-11")
+@pytest.mark.parametrize(("factions", "options"), [(["gul", "random"], {}), (["feinmort", "gul"], MUSEUM)])
+def test_a_stack_tells_the_price_that_is_paid(factions: list[str], options: dict[str, Any]) -> None:
+    modules = {"modules": ["M5", *options["modules"]]} if options else {}
+    paid: set[str] = set()
+    for seed in range(40):
+        for state, seat, question in lively(2, {"factions": factions, **modules}, seed, "sell"):
+            offers = [option for option in question.options if option.name.startswith("acquire ")]
+            for option in offers[:1]:
+                (colour,) = (name for name in (piece.partition(":") for piece in option.pieces) if name[0] == "stack")
+                told = next(one for one in earth_shown(state.view(seat)).stacks if one.colour == colour[2])
+                after = state.copy()
+                after.play(option.code, seat=seat)
+                bought = next(event for event in after.events if event.kind.name.startswith("acquired"))
+                assert -bought.c == told.price
+                paid.add(question.key)
+        if {"smuggling", "buy_first"} <= paid:
+            return
+    raise AssertionError(paid)

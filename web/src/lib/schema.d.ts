@@ -2297,6 +2297,29 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Fill
+         * @description Give an open seat to a bot before the game begins, or open one of a bot again.
+         */
+        Fill: {
+            /**
+             * Id
+             * @description Comes back with the answer, to know it by.
+             */
+            id?: string | null;
+            /**
+             * Level
+             * @description Which bot; null: the seat is open again.
+             */
+            level: string | null;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fill";
+        };
+        /**
          * Flaw
          * @description One thing that is wrong in a request.
          */
@@ -2313,7 +2336,7 @@ export interface components {
             words: string;
         };
         /** FromClient */
-        FromClient: components["schemas"]["Move"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Sit"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Move"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Sit"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Hand"] | components["schemas"]["Fill"] | components["schemas"]["TakeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         /** FromServer */
         FromServer: components["schemas"]["Full"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["WhyNotTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["Pong"];
         /**
@@ -2782,6 +2805,11 @@ export interface components {
         MyTable: {
             /** Asked */
             asked: number[];
+            /**
+             * Lesson
+             * @description Whether it was laid for a lesson.
+             */
+            lesson: boolean;
             /**
              * Seats
              * @description Your seats; none where you are only the host.
@@ -5009,7 +5037,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Sit"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Hand"] | components["schemas"]["TakeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Sit"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Hand"] | components["schemas"]["Fill"] | components["schemas"]["TakeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"];
             };
         };
         responses: {

@@ -56,18 +56,26 @@ class Rules {
     return null
   }
 
-  /** Entries whose ID, text or section holds every word. */
+  /** Entries whose ID, text or section holds every word; first those of sections that are called so. */
   search(query: string): Hits {
     const wanted = terms(query)
     const found: Hits = { n: 0, sections: [] }
     if (wanted.length === 0) return found
+    const called: number[] = []
     for (const section of this.books.flatMap((book) => book.sections)) {
       const title = plain(`${sectionName(section)} ${section.title}`)
+      const named = wanted.filter((word) => spellings(word).some((one) => title.includes(one)))
+      const others = wanted.filter((word) => !named.includes(word))
       const rules = section.rules.filter((rule) => {
-        const all = `${rule.id.toLowerCase()} ${title} ${plain(rule.text)}`
-        return wanted.every((word) => spellings(word).some((one) => all.includes(one)))
+        const id = rule.id.toLowerCase()
+        const text = plain(rule.text)
+        return others.every((word) => id.includes(word) || spellings(word).some((one) => begins(text, one).length > 0))
       })
-      if (rules.length > 0) found.sections.push({ section, rules })
+      if (rules.length === 0) continue
+      const at = called.findIndex((n) => n < named.length)
+      const before = at < 0 ? called.length : at
+      called.splice(before, 0, named.length)
+      found.sections.splice(before, 0, { section, rules })
       found.n += rules.length
     }
     return found
@@ -83,8 +91,21 @@ function plain(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/[^ -~]/g, (letter) => (letter === 'ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)))
 }
 
-/** How a word that is searched may stand there: whoever has no ß writes ss. */
-const spellings = (word: string): string[] => (word.includes('ss') ? [word, word.replaceAll('ss', 'ß')] : [word])
+/** How a word that is searched may stand there: whoever has no ß writes ss, and what one does others do. */
+const spellings = (word: string): string[] => [
+  word,
+  ...(word.includes('ss') ? [word.replaceAll('ss', 'ß')] : []),
+  ...(/[a-z]{3}[^s]s$/.test(word) ? [word.slice(0, -1)] : []),
+]
+
+/** Where words of a text begin like that: "tent" stands in "tents", and not in "contents". */
+function begins(text: string, word: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) found.push(at)
+  }
+  return found
+}
 
 /** A piece of a text: plain, marked because it was searched for, or a link to another entry. */
 export interface Bit {
@@ -93,14 +114,15 @@ export interface Bit {
   link: string | null
 }
 
-/** A text cut where links and hits begin and end. */
-export function cut(text: string, links: Rule['links'], wanted: string[]): Bit[] {
+/** A text cut where links and hits begin and end. In a name a hit may stand anywhere: German joins its words. */
+export function cut(text: string, links: Rule['links'], wanted: string[], anywhere = false): Bit[] {
   const link: (string | null)[] = Array.from(text, () => null)
   for (const one of links) link.fill(one.id, one.at, one.at + one.n)
   const mark: boolean[] = Array.from(text, () => false)
   const low = plain(text)
   for (const word of wanted.flatMap(spellings)) {
-    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) mark.fill(true, at, at + word.length)
+    const hits = anywhere ? [low.indexOf(word)].filter((at) => at >= 0) : begins(low, word)
+    for (const at of hits) mark.fill(true, at, at + word.length)
   }
   const bits: Bit[] = []
   for (let i = 0; i < text.length; i++) {

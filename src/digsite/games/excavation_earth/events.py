@@ -53,6 +53,8 @@ FILLED: Final = EventKind("filled", ["colour"], ["EE-GALLERY-15", "EE-GALLERY-16
 OFFLOADED: Final = EventKind("offloaded", ["artefact", "hold", "credits"], ["EE-SMUGGLE-06", "EE-SMUGGLE-07"])
 ACQUIRED: Final = EventKind("acquired", ["artefact", "hold", "credits"], ["EE-SMUGGLE-11", "EE-SMUGGLE-12"])
 """`credits` are paid: a negative number."""
+ACQUIRED_FIRST: Final = EventKind("acquired-first", ["artefact", "hold", "credits"], ["EE-FACTION-14", "EE-SMUGGLE-12"])
+"""The same before a sale, for the listed value."""
 QUIETLY_SOLD: Final = EventKind("quietly-sold", ["artefact", "hold", "credits"], ["EE-CMDCARD-17", "EE-CMDCARD-18"])
 GIVEN_UP: Final = EventKind("given-up", ["artefact", "hold"], ["EE-SELL-05", "EE-SELL-30"])
 """A tile that is sold leaves the game."""
@@ -133,6 +135,7 @@ EVENTS: Final = [
     FILLED,
     OFFLOADED,
     ACQUIRED,
+    ACQUIRED_FIRST,
     QUIETLY_SOLD,
     GIVEN_UP,
     REPLACED,

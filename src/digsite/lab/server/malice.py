@@ -133,6 +133,7 @@ class Malice:
                 {"type": "start"},
                 {"type": "leave", "seat": rng.randrange(16)},
                 {"type": "hand", "level": "random", "seat": rng.randrange(target.n_seats)},
+                {"type": "fill", "level": "random", "seat": rng.randrange(target.n_seats)},
                 {"type": "take-back"},
                 {"type": "abandon"},
                 {"type": "rematch"},
@@ -163,6 +164,7 @@ class Malice:
                 {"type": "leave", "seat": other},
                 {"type": "hand", "level": "random", "seat": other},
                 {"type": "hand", "level": "nobody"},
+                {"type": "fill", "level": None, "seat": other},
                 {"type": "take-back"},
             )
         )

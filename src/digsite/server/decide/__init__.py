@@ -9,7 +9,7 @@ from __future__ import annotations
 from digsite.server.decide.common import acting_seat, levels, playing
 from digsite.server.decide.game import answer, bot_move, free_steps, move, own_moves, undo, vote
 from digsite.server.decide.plan import Actor, Plan
-from digsite.server.decide.table import abandon, bring, hand, leave, rematch, sit, start, take_back
+from digsite.server.decide.table import abandon, bring, fill, hand, leave, rematch, sit, start, take_back
 
 __all__ = [
     "Actor",
@@ -19,6 +19,7 @@ __all__ = [
     "answer",
     "bot_move",
     "bring",
+    "fill",
     "free_steps",
     "hand",
     "leave",

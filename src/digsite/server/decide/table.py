@@ -67,12 +67,17 @@ def start(story: Story, actor: Actor) -> Plan:
     open_table(story)
     if story.status != WAITING:
         raise Problem("started", "The game has begun already.")
-    if (actor.person != story.host or actor.only is not None) and not actor.seats(story):
-        raise Problem("forbidden", "Only somebody who sits at the table may start it.")
+    runs(story, actor, "Only somebody who sits at the table may start it.")
     free = [i for i, there in enumerate(story.seats) if there.free]
     if free:
         raise Problem("not_full", "Every seat must be taken first.", free=free)
     return Plan([("start", {})])
+
+
+def runs(story: Story, actor: Actor, words: str) -> None:
+    """Raise a Problem in these words unless somebody sits here, or made the table."""
+    if (actor.person != story.host or actor.only is not None) and not actor.seats(story):
+        raise Problem("forbidden", words)
 
 
 def leave(story: Story, actor: Actor, seat: int | None) -> Plan:
@@ -100,8 +105,7 @@ def hand(
     count, or else one could find out about it.
     """
     playing(story)
-    if level not in levels(story):
-        raise Problem("bad_request", f"There is no bot {level!r} for this game; bots: {', '.join(levels(story))}.")
+    check_level(story, level)
     mine = actor.seats(story)
     if seat is not None and seat not in mine and mine:
         in_range(story, seat)
@@ -123,6 +127,31 @@ def waits_since(story: Story, seat: int, noticed: Sequence[int]) -> float:
     asked = story.asked_since[seat]
     played = (story.journal[entry] for entry in noticed if entry <= asked)
     return [entry.at for entry in played if entry.kind in ("start", "move", "undo")][-1]
+
+
+def fill(story: Story, actor: Actor, seat: int, level: str | None) -> Plan:
+    """Give an open seat to a bot, so that a game can begin for which somebody did not come; or open it again."""
+    open_table(story)
+    if story.status != WAITING:
+        raise Problem("started", "The game has begun already.")
+    runs(story, actor, "Only somebody who sits at the table may give a seat to a bot.")
+    in_range(story, seat)
+    there = story.seats[seat]
+    if level is not None:
+        check_level(story, level)
+    if there.person is not None or there.free != (level is not None):
+        raise Problem("taken", "Somebody has that seat." if level is not None else "No bot has that seat.", seat=seat)
+    others = [one for i, one in enumerate(story.seats) if i != seat]
+    if level is not None and not any(one.free or one.person is not None for one in others):
+        raise Problem("forbidden", "Bots alone play at no table: somebody must be able to sit down.")
+    check_aside(story)
+    return Plan([("fill", {"seat": seat, "level": level})])
+
+
+def check_level(story: Story, level: str) -> None:
+    """There is such a bot."""
+    if level not in levels(story):
+        raise Problem("bad_request", f"There is no bot {level!r} for this game; bots: {', '.join(levels(story))}.")
 
 
 def take_back(story: Story, actor: Actor, seat: int | None) -> Plan:

@@ -77,6 +77,8 @@ def popularity_shown(world: World) -> list[EarthTrack]:
 def stacks_shown(world: World) -> list[EarthStack]:
     """The black market and the piles, in the order of the board."""
     view, seat = world.view, world.view["seat"]
+    sells = world.step("buy_first")  # who buys before a sale pays no more than the value (EE-FACTION-14)
+    surcharge = 0 if sells is not None and sells[0] == seat else SURCHARGE
     shown = []
     for colour in world.pack.stacks:
         stack = view["stacks"][colour]
@@ -86,7 +88,7 @@ def stacks_shown(world: World) -> list[EarthStack]:
             EarthStack(
                 colour=cast(Colour, COLOURS[colour]),
                 tiles=[world.tile(kind) for kind in stack],
-                price=cost(world.state, seat, stack[0], SURCHARGE) if buys else None,
+                price=cost(world.state, seat, stack[0], surcharge) if buys else None,
                 pile=[(world.tile(kind), view["piles"][kind]) for kind in kinds],
             )
         )

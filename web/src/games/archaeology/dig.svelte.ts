@@ -34,6 +34,10 @@ export class Dig {
   /** Cards picked one by one before they are answered together: lost to a storm, kept of a chamber. */
   picks = $state.raw<string[]>([])
   busy = $state(false)
+  /** How many cards that were picked are being answered. */
+  answering = $state(0)
+  /** The question, and the line below it, for whoever listens. */
+  says = $state.raw({ title: '', note: '' })
   private made: string[] = []
   /** Clicks of a trade that came while answers were on their way. */
   private waiting: Step[] = []
@@ -129,7 +133,9 @@ export class Dig {
 
   /** Answer what was picked, card by card. */
   async answerPicks(verb: 'lose' | 'keep'): Promise<void> {
+    this.answering = this.picks.length
     await this.inTurn(() => this.chain(this.picks.map((kind) => `${verb} ${kind}`)))
+    this.answering = 0
     this.picks = []
   }
 

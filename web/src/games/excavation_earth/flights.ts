@@ -58,7 +58,7 @@ function flights(event: Event, shown: EarthTable): Flight[] {
     case 'surveyed': return [tile(`stack:${colour}`, 'tray')]
     case 'stored': return [tile('tray', me)]
     case 'bought': return [tile('tray', me), coin(me, 'ship')]
-    case 'acquired': return [tile(`stack:${colour}`, me)]
+    case 'acquired': case 'acquired-first': return [tile(`stack:${colour}`, me)]
     case 'offloaded':
     case 'quietly-sold': return [tile(me, `stack:${colour}`)]
     case 'given-up': return [tile(me, 'ship')]

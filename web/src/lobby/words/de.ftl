@@ -5,6 +5,7 @@ lobby-excavation-earth = Excavation Earth
     .claim = Grabe die Geschichte der Menschheit aus. Verkaufe sie der Galaxis.
     .time = 90 Min.
     .weight = Tiefes Wirtschaftsspiel
+lobby-players = Personen
 lobby-archaeology = Archaeology
     .claim = Sammle Sets, entgeh den Sandstürmen, verkaufe rechtzeitig.
     .time = 25 Min.
@@ -73,6 +74,7 @@ tables-waiting = { $n ->
    *[other] { $n } warten auf dich
 }
 tables-all = Alle { $n } zeigen
+row-lesson = Eine Lektion
 row-zu = Allein gegen Zu
 row-screen = An einem Bildschirm
 row-with = Mit { $names }

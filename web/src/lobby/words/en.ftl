@@ -5,6 +5,7 @@ lobby-excavation-earth = Excavation Earth
     .claim = Dig up human history. Sell it to the galaxy.
     .time = 90 min
     .weight = Deep economy
+lobby-players = players
 lobby-archaeology = Archaeology
     .claim = Collect sets, dodge sandstorms, sell in time.
     .time = 25 min
@@ -73,6 +74,7 @@ tables-waiting = { $n ->
    *[other] { $n } wait for you
 }
 tables-all = Show all { $n }
+row-lesson = A lesson
 row-zu = Alone against Zu
 row-screen = Around one screen
 row-with = With { $names }

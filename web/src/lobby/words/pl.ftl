@@ -5,6 +5,7 @@ lobby-excavation-earth = Relikty ludzkości
     .claim = Excavation Earth: odkop historię ludzkości. Sprzedaj ją galaktyce.
     .time = 90 min
     .weight = Głęboka ekonomia
+lobby-players = graczy
 lobby-archaeology = Archaeology
     .claim = Zbieraj zestawy, unikaj burz piaskowych, sprzedaj na czas.
     .time = 25 min
@@ -83,6 +84,7 @@ tables-waiting = { $n ->
    *[many] { $n } czeka na ciebie
 }
 tables-all = Pokaż wszystkie ({ $n })
+row-lesson = Lekcja
 row-zu = Samotnie przeciw Zu
 row-screen = Przy jednym ekranie
 row-with = Grają: { $names }

@@ -51,6 +51,8 @@ menu-leave-sure = Ein Bot spielt für dich weiter, und jemand anderes darf den P
 menu-abandon = Partie hier beenden
 menu-abandon-sure = Die Partie endet jetzt, ohne Sieg.
 menu-abandon-vote = Die anderen werden gefragt, ob sie einverstanden sind.
+menu-promise = Versprechen fairen Zufalls
+    .about = Notiere es: Nach der Partie zeigt es, dass der Zufall vor dem ersten Zug feststand.
 menu-no = Nein
 link-lost = Verbindung verloren.
     .about = Nichts geht verloren; sie kommt von selbst zurück.
@@ -94,6 +96,8 @@ seats-missing = { $n ->
 seat-you = du
 seat-bot = Bot
 seat-here = hat Platz genommen
+seat-fill = Einem Bot geben
+seat-open = Wieder öffnen
 start-missing = { $n ->
     [one] { $n } Platz ist noch frei
    *[other] { $n } Plätze sind noch frei
@@ -101,6 +105,7 @@ start-missing = { $n ->
 stand-up = Wieder aufstehen
 invite-label = Einladen
 invite-about = Wer diesen Link öffnet, kann hier Platz nehmen. Ohne Konto.
+invite-lone = Diese Adresse gilt nur auf diesem Computer. Andere brauchen die Adresse dieses Computers im Netzwerk; wie das geht, steht in der Anleitung für Gastgeber.
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert

@@ -51,6 +51,8 @@ menu-leave-sure = A bot goes on in your place, and somebody else may take it. If
 menu-abandon = End the game here
 menu-abandon-sure = The game ends now, without a winner.
 menu-abandon-vote = The others are asked whether they agree.
+menu-promise = Promise of fair chance
+    .about = Note it: after the game it shows that chance was fixed before the first move.
 menu-no = No
 link-lost = Connection lost.
     .about = Nothing is lost; it comes back by itself.
@@ -94,6 +96,8 @@ seats-missing = { $n ->
 seat-you = you
 seat-bot = bot
 seat-here = has sat down
+seat-fill = Give it to a bot
+seat-open = Open it again
 start-missing = { $n ->
     [one] { $n } seat is still open
    *[other] { $n } seats are still open
@@ -101,6 +105,7 @@ start-missing = { $n ->
 stand-up = Stand up again
 invite-label = Invite
 invite-about = Whoever opens this link can sit down here. No account.
+invite-lone = This address works on this computer only. Others need the address of this computer in your network; the guide for hosts tells how.
 invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Copied

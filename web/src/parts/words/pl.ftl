@@ -51,6 +51,8 @@ menu-leave-sure = Bot zagra za ciebie, a ktoś inny może zająć miejsce. Jeśl
 menu-abandon = Zakończ partię tutaj
 menu-abandon-sure = Partia kończy się teraz, bez zwycięzcy.
 menu-abandon-vote = Pozostali zostaną zapytani o zgodę.
+menu-promise = Obietnica uczciwego losu
+    .about = Zapisz ją: po partii pokaże, że los był ustalony przed pierwszym ruchem.
 menu-no = Nie
 link-lost = Utracono połączenie.
     .about = Nic nie przepadło; wróci samo.
@@ -94,6 +96,8 @@ seats-missing = { $n ->
 seat-you = ty
 seat-bot = bot
 seat-here = miejsce zajęte
+seat-fill = Oddaj botowi
+seat-open = Zwolnij to miejsce
 start-missing = { $n ->
     [one] { $n } miejsce jest wolne
     [few] { $n } miejsca są wolne
@@ -102,6 +106,7 @@ start-missing = { $n ->
 stand-up = Wstań od stołu
 invite-label = Zaproś
 invite-about = Kto otworzy ten link, może tu usiąść do gry. Bez konta.
+invite-lone = Ten adres działa tylko na tym komputerze. Inni potrzebują adresu tego komputera w twojej sieci; mówi o tym poradnik dla gospodarzy.
 invite-link = Link do tego stołu
 invite-copy = Kopiuj
 invite-copied = Skopiowano

@@ -75,6 +75,9 @@ class BuyFirst(Step["Earth"]):
             kind = acquire(s, f.seat, code, 0)
             s.push(SAMPLES, f.seat, pack_tiles(kind, -1))
 
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        return {"must": 0 if any_region(s, f.seat, f.a) else 1}
+
     def flaw(self, s: Earth, f: Frame) -> str:
         if s.rules.factions[f.seat].number != GUL:
             return "only the Gul Cartel buys before a sale"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.codes import ACQUIRE, DONE, OFFLOAD, SMUGGLE, SPAN
-from digsite.games.excavation_earth.events import ACQUIRED, OFFLOADED, TO_SMUGGLE
+from digsite.games.excavation_earth.events import ACQUIRED, ACQUIRED_FIRST, OFFLOADED, TO_SMUGGLE
 from digsite.games.excavation_earth.kinds import (
     ACQUIRING,
     CARGO,
@@ -181,7 +181,7 @@ def acquire(s: Earth, seat: int, code: int, surcharge: int) -> int:
     price = cost(s, seat, kind, surcharge)
     s.gain(seat, ACQUIRING, -price)
     stow(s, seat, hold, kind)
-    s.emit(ACQUIRED, seat, kind, hold, -price)
+    s.emit(ACQUIRED if surcharge > 0 else ACQUIRED_FIRST, seat, kind, hold, -price)
     return kind
 
 

@@ -488,7 +488,10 @@ ask-pass_discard = { $n ->
 }
 ask-free_move = Bewegst du kostenlos einen Archäologen?
 ask-free_tile = Behältst du ein Artefakt kostenlos?
-ask-buy_first = Kaufst du vor dem Verkauf ein Artefakt auf dem Schwarzmarkt?
+ask-buy_first = { $must ->
+    [1] Welches Artefakt kaufst du auf dem Schwarzmarkt? Ohne es könntest du nichts verkaufen.
+   *[0] Kaufst du vor dem Verkauf ein Artefakt auf dem Schwarzmarkt?
+}
 ask-emergency_fund = { $n ->
     [one] Nimmst du { $n } Credit?
    *[other] Nimmst du { $n } Credits?
@@ -704,6 +707,7 @@ event-reassigned = { $seat } zieht eine Wache ab und verliert eine Probe: { $art
 event-filled = { $seat } vervollständigt eine Spalte der Galerie: { $colour }.
 event-offloaded = { $seat } verschachert { $artefact_one } { $hold_from } für { $credits }.
 event-acquired = { $seat } zahlt { $credits } und holt { $artefact_one } vom Schwarzmarkt { $hold_into }.
+event-acquired-first = { $seat } zahlt { $credits } und holt { $artefact_one } vom Schwarzmarkt { $hold_into }.
 event-quietly-sold = { $seat } verschachert diskret { $artefact_one } { $hold_from } für { $credits }.
 event-given-up = { $seat } verkauft { $artefact_one } { $hold_from }.
 event-replaced = { $seat } ersetzt { $card_one } in der Forscherprognose durch { $by }.

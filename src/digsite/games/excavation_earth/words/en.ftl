@@ -488,7 +488,10 @@ ask-pass_discard = { $n ->
 }
 ask-free_move = Do you move an explorer for free?
 ask-free_tile = Do you store an artefact for free?
-ask-buy_first = Do you buy an artefact from the black market before the sale?
+ask-buy_first = { $must ->
+    [1] Which artefact do you buy from the black market? Without it you could sell nothing.
+   *[0] Do you buy an artefact from the black market before the sale?
+}
 ask-emergency_fund = { $n ->
     [one] Do you take { $n } credit?
    *[other] Do you take { $n } credits?
@@ -800,6 +803,7 @@ event-reassigned = { $seat } withdraws a guard and loses a sample: { $artefact_n
 event-filled = { $seat } fills the { $colour } column of the gallery.
 event-offloaded = { $seat } offloads { $artefact_one } { $hold_from } for { $credits }.
 event-acquired = { $seat } pays { $credits } and takes { $artefact_one } from the black market { $hold_into }.
+event-acquired-first = { $seat } pays { $credits } and takes { $artefact_one } from the black market { $hold_into }.
 event-quietly-sold = { $seat } quietly offloads { $artefact_one } { $hold_from } for { $credits }.
 event-given-up = { $seat } sells { $artefact_one } { $hold_from }.
 event-replaced = { $seat } replaces { $card_one } in the forecast with { $by }.

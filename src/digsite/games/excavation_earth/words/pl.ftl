@@ -490,7 +490,10 @@ ask-pass_discard = { $n ->
 }
 ask-free_move = Poruszasz za darmo odkrywcę?
 ask-free_tile = Zatrzymujesz artefakt za darmo?
-ask-buy_first = Nabywasz przed sprzedażą artefakt z czarnego rynku?
+ask-buy_first = { $must ->
+    [1] Jaki artefakt nabywasz z czarnego rynku? Bez niego nic nie sprzedasz.
+   *[0] Nabywasz przed sprzedażą artefakt z czarnego rynku?
+}
 ask-emergency_fund = { $n ->
     [one] Bierzesz { $n } kredyt?
     [few] Bierzesz { $n } kredyty?
@@ -711,6 +714,7 @@ event-reassigned = { $seat } zabiera strażnika i traci próbkę: { $artefact_na
 event-filled = { $seat } zapełnia kolumnę galerii: { $colour }.
 event-offloaded = { $seat } dostarcza { $artefact_one } { $hold_from } za { $credits }.
 event-acquired = { $seat } płaci { $credits } i zabiera { $artefact_one } z czarnego rynku { $hold_into }.
+event-acquired-first = { $seat } płaci { $credits } i zabiera { $artefact_one } z czarnego rynku { $hold_into }.
 event-quietly-sold = { $seat } dyskretnie dostarcza { $artefact_one } { $hold_from } za { $credits }.
 event-given-up = { $seat } sprzedaje { $artefact_one } { $hold_from }.
 event-replaced = { $seat } zastępuje w prognozie { $card_one }; nowa karta: { $by }.

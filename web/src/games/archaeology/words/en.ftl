@@ -189,7 +189,7 @@ ar-tent-2 = { $n ->
    *[other] { $n } more sandstorms are to come
 }
 ar-stay-out = Stay out
-ar-dry = dry
+ar-dry = in the tent
 ar-storm-over = done
 ar-ask-lose = { $n ->
     [one] Which card do you lose?
