@@ -211,6 +211,14 @@ def test_who_goes_by_keyboard_sees_where(site: Site) -> None:
             assert focus(visitor, css) == {"seen": True, "ring": True, "moves": "none"}
 
 
+def test_a_stack_that_is_only_looked_at_shows_the_focus(site: Site) -> None:
+    with site.visitor() as visitor:
+        visitor.open_table(reach(visitor, can_act, lambda _: ["pass"]))
+        seen = focus(visitor, ".bm button.stack")
+        assert seen["seen"]
+        assert seen["ring"]
+
+
 def test_cards_of_the_expansion_glow_and_show_the_focus(site: Site) -> None:
     with site.visitor() as visitor:
         table = reach(visitor, lambda question, _: question["key"] == "keep_re", engineering, modules=["M6"])

@@ -31,6 +31,63 @@ def test_what_others_do_is_said(site: Site) -> None:
         raise AssertionError(said)
 
 
+HEARD = """(text) => {
+  window.live ??= [...document.querySelectorAll('[aria-live]')].find((one) => one.innerText.includes(text))
+  return window.live?.isConnected && window.live.innerText.includes(text)
+}"""
+"""Whether that stands where it is said: in a place that was there before the text."""
+
+
+def test_every_question_is_said(site: Site) -> None:
+    """A region that comes together with its text is not read out."""
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")
+
+        def sells(question: Message, _: Message) -> bool:
+            return bool(
+                question["key"] == "act" and sum(o["name"].startswith("sell ") for o in question["options"]) > 1
+            )
+
+        assert visitor.play_until(table, sells)
+        page = visitor.open_table(table)
+        visitor.wait(HEARD, "What do you do next?")
+        page.keyboard.press("s")
+        visitor.wait(HEARD, "Which set do you sell?")
+        page.keyboard.press("Escape")
+        visitor.wait(HEARD, "What do you do next?")
+
+
+def test_what_had_the_focus_does_not_become_the_next_answer(site: Site) -> None:
+    """Of three artefacts one is laid out; whoever presses Enter once more has not chosen one of the others."""
+
+    def lays_out(question: Message, _: Message) -> bool:
+        return bool(question["key"] == "survey_lay" and len(question["options"]) > 1)
+
+    with site.visitor() as visitor:
+        table = reach(visitor, lays_out, lambda _: ["survey"])
+        page = visitor.open_table(table)
+        page.locator(".tray .legal").first.focus()
+        asked = page.locator("#ask h2").inner_text()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(MEANT_MS)
+        if page.locator("#ask .confirm").count() > 0:
+            page.locator("#ask .confirm").press("Enter")
+        visitor.wait("(before) => document.querySelector('#ask h2').innerText !== before", asked)
+        visitor.wait("() => document.activeElement !== document.body && !document.activeElement.closest('.tray')")
+
+
+def test_a_stack_that_is_opened_is_told_tile_by_tile(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        page = visitor.open_table(table)
+        page.locator(".bm .cnt").first.click()
+        tiles = page.locator(".bm .opened [role=img]")
+        tiles.first.wait_for()
+        told = [str(one.get_attribute("aria-label")) for one in tiles.all()]
+        assert all(any(glyph in one for glyph in ("helix", "lens", "antenna", "crater")) for one in told), told
+
+
 def test_what_an_answer_brings_is_said_at_its_confirmation(site: Site) -> None:
     with site.visitor() as visitor:
         table = visitor.make("archaeology", [ME, BOT], monument="great_pyramid")

@@ -57,6 +57,8 @@ def test_cards_marked_for_a_storm_stay_marked_when_something_is_proposed_and_in_
         ada.wait("() => document.documentElement.lang === 'de'")
         ada.settle()
         assert page.evaluate(marked) == before
+        page.keyboard.press("Escape")
+        ada.wait(f"(before) => ({marked})() < before", before)
 
 
 def storm(ada: Visitor, ben: Visitor, table: str, seed: int) -> bool:

@@ -124,6 +124,46 @@ def test_the_waiting_room_says_what_is_played_and_nothing_that_it_cannot_know(si
         ada.wait("() => document.querySelector('.plays')?.innerText.includes('Monument: Mine')")
 
 
+def test_a_seat_that_nobody_takes_can_be_given_to_a_bot(site: Site) -> None:
+    with site.visitor(size="phone") as visitor:
+        table = visitor.make("archaeology", [ME, OPEN, OPEN], start=False)
+        page = visitor.open_table(table)
+        start = page.locator("main.wait .big")
+        assert start.get_attribute("aria-disabled") == "true"
+        for _ in range(2):
+            page.locator("main.wait li .link", has_text="Give it to a bot").first.click()
+            page.locator("main.wait li .link", has_text="Open it again").first.wait_for()
+        page.locator("main.wait li .link", has_text="Give it to a bot").wait_for(state="detached")
+        # It was a mistake, and is mended.
+        page.locator("main.wait li .link", has_text="Open it again").first.click()
+        page.locator("main.wait li .link", has_text="Give it to a bot").click()
+        visitor.wait("() => document.querySelector('main.wait .big')?.ariaDisabled === 'false'")
+        start.click()
+        page.locator("main.arch").wait_for()
+        assert [seat["bot"] is None for seat in visitor.see(table)["table"]["seats"]] == [True, False, False]
+
+
+def test_the_promise_of_fair_chance_can_be_noted(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT])
+        open_menu(visitor, table)
+        visitor.page.locator(".menu .promise summary").click()
+        told = visitor.page.locator(".menu .promise code").inner_text()
+        assert told == visitor.see(table)["table"]["commitment"]
+
+
+def test_a_lesson_that_was_left_is_not_among_ones_tables(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/learn/ar-dig")
+        page.wait_for_selector("main.arch")
+        page.locator("header a[href='/']").first.click()
+        page.wait_for_selector("article")
+        visitor.settle()
+        (mine,) = visitor.answer(visitor.context.request.get(f"{visitor.base}/api/me/tables"))
+        assert (mine["lesson"], mine["table"]["status"]) == (True, "abandoned")
+        assert page.locator(".yours").count() == 0
+
+
 def test_of_a_person_it_is_only_said_that_it_is_their_turn(site: Site) -> None:
     with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
         table = sit_down(ada, ben, "archaeology")

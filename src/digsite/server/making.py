@@ -89,7 +89,7 @@ def new_table(
         if start and free:
             raise Problem("not_full", "Every seat must be taken first.", free=free)
         laid = line_of(record.entries) if record is not None and stays else []
-        lines.append(("start", {"stay": sum(not entry.is_undo for entry in laid)} if laid else {}))
+        lines.append(("start", {"stay": sum(not entry.is_undo for entry in laid)} if stays else {}))
     if record is not None:
         lines += record_lines(record)
     entries = [Entry(i, kind, data, now) for i, (kind, data) in enumerate(lines)]

@@ -56,6 +56,8 @@ class Story:
         """For every move that counts after all undos: the entry it was."""
         self.stay: int = 0
         """So many moves at the start laid the table, as for a lesson: nobody takes them back."""
+        self.laid: bool = False
+        """Whether it was laid so, even if it took no move."""
         self.asked_since: Final[dict[int, int]] = {}
         """For every seat that is asked: the entry with which its question came up."""
         self.frozen: str = self._why_frozen()
@@ -218,6 +220,7 @@ class Story:
         data = entry.data
         if entry.kind == "start":
             self.stay = data.get("stay", 0)
+            self.laid = "stay" in data
             self.match = Match(self.blank_record(game), [])
             self.events = self.match.state.events
             return

@@ -22,6 +22,7 @@ ARCHAEOLOGY_TABS: Final = ("players", "log")
 EARTH_TABS: Final = ("markets", "ship", "stock", "log", "board", "more")
 """The tabs of a phone after the first, which is seen at every question."""
 TABS: Final = ":is(.arch > nav, .tabbar)"
+EARTH_ACTIONS: Final = 8
 EARTH_ASKS: Final = 14
 """How many different kinds of questions of Excavation Earth are looked at in one game."""
 
@@ -154,11 +155,19 @@ def earth_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Scr
                 break
             seen.add(key)
             yield Screen(f"earth-{name}-{key}", f"/t/{table}")
-        if name != "base" and asks(visitor, table, lambda key: key == "act", seed=9):
+        if name != "base" and visitor.play_until(table, refuses, seed=9):
             yield from beside(f"earth-{name}", table)
         if name == "solo":
             asks(visitor, table, lambda _: False, seed=9)
             yield from review("earth", table)
+
+
+def refuses(question: Message, told: Message) -> bool:
+    """Whether an action is to be chosen, and not everybody's every action can be."""
+    del told
+    return (
+        question["key"] == "act" and len({option["name"].split()[0] for option in question["options"]}) < EARTH_ACTIONS
+    )
 
 
 def earth_tables() -> list[tuple[str, list[Message], dict[str, Any]]]:

@@ -226,7 +226,7 @@ async def list_my_tables(
     def look(room: Room, story: Story) -> Message:
         seats = story.seats_of(me.id)
         waiting = any(seat in story.asked and story.seats[seat].bot is None for seat in seats)
-        return {**card(room, story), "seats": seats, "your_turn": waiting, "lesson": story.stay > 0}
+        return {**card(room, story), "seats": seats, "your_turn": waiting, "lesson": story.laid}
 
     rows = [row for row, _ in await store.tables_of(me.id, limit, skip)]
     found = await cards(commands, purse, rows, look)
