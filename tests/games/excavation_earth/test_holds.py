@@ -101,7 +101,7 @@ def test_both_holds_can_be_sold_and_offloaded() -> None:
 @pytest.mark.rule("EE-HOLD-R1")
 def test_tiles_leave_holds_only_by_sale_and_smuggling() -> None:
     """In random games every change of a hold is one of a few events; nothing is thrown away or moved across."""
-    came = {"dug", "stored", "bought", "acquired"}
+    came = {"dug", "stored", "bought", "acquired", "acquired-first"}
     went = {"given-up", "offloaded", "quietly-sold"}
     before: list[Counter[tuple[int, int, int]]] = []
     for s in games(12):

@@ -15,6 +15,7 @@ LINES = {
     "earned-markets": "several-markets",
     "offloaded": "offloading",
     "acquired": "acquiring",
+    "acquired-first": "acquiring",
     "bought": "surveying",
     "funded": "command-cards",
     "quietly-sold": "command-cards",
