@@ -155,7 +155,7 @@ ar-sell-size = { $n }: { $money }
 ar-your-turn = Dein Zug
 ar-turn-of = Am Zug: { $name }
 ar-late = Nichts mehr zu graben
-ar-hand-now = Deine Hand, jetzt verkauft: { $money }
+ar-hand-now = Deine Hand brächte jetzt { $money }
 ar-ask-forced = Du musst etwas verkaufen
 ar-forced-1 = Mindestens ein Set
 ar-forced-2 = Tauschen und Erkunden bleiben möglich
@@ -164,7 +164,7 @@ ar-hand-if-sold = Hand, jetzt verkauft
 ar-you-give = Du gibst
 ar-you-take = Du nimmst
 ar-you-lose = Du verlierst
-ar-trade-give = Klicke die Handkarten an, die du gibst.
+ar-trade-give = Wähle die Handkarten, die du gibst.
 ar-trade-more = Dafür gibt es noch nichts: Gib mehr.
 ar-left-to-spend = Noch { $n } auszugeben
 ar-left-lost = { $n ->
@@ -177,7 +177,7 @@ ar-add = Nehmen: { $name }, bringt { $money }
 ar-what-you-leave = Der Rest verfällt.
 ar-ask-sell = Welches Set verkaufst du?
 ar-ask-sell-size = Wie viele verkaufst du?
-ar-one-more-makes = Eine mehr brächte
+ar-one-more-makes = Eine Karte mehr brächte
 ar-ask-explore = Welche Kammer erkundest du?
 ar-thief-1 = Eine Karte, blind gezogen
 ar-thief-2 = Nach dem Zurücknehmen wird neu gezogen
@@ -205,7 +205,7 @@ ar-ask-keep = { $n ->
 }
 ar-only-you = Nur du siehst sie
 ar-ask-draw = Noch eine Karte ziehen?
-ar-drawn-worth = Gezogen: { $n } von { $limit }
+ar-drawn-worth = Gezogen, Wert { $n } von { $limit }
 ar-bust = { $n ->
     [0] Jede weitere Karte ist zu viel
    *[other] Zu viel, wenn mehr wert als { $n }
