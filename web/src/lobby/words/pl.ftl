@@ -7,7 +7,7 @@ lobby-excavation-earth = Relikty ludzkości
     .weight = Głęboka ekonomia
 lobby-players = graczy
 lobby-archaeology = Archaeology
-    .claim = Zbieraj zestawy, unikaj burz piaskowych, sprzedaj na czas.
+    .claim = Zbieraj zestawy, unikaj burz piaskowych, sprzedaj w porę.
     .time = 25 min
     .weight = Szybka gra karciana
 mode-label = Jak gramy
@@ -74,7 +74,7 @@ short-modules-M8 = Pop-upy
 bot-random = Losowy
     .about = Wykonuje dowolny dozwolony ruch.
 bot-novice = Nowicjusz
-    .about = Gra zdroworozsądkowo i nie planuje dalej niż jedną turę.
+    .about = Gra zdroworozsądkowo i nie planuje dalej niż na jedną turę.
 
 # My tables, and where to learn.
 your-tables = Twoje stoły

@@ -153,7 +153,7 @@ ar-sell-size = { $n }: { $money }
 ## Questions
 
 ar-your-turn = Your turn
-ar-turn-of = Turn of { $name }
+ar-turn-of = { $name }’s turn
 ar-late = Nothing left to dig
 ar-hand-now = Your hand would fetch { $money } now
 ar-ask-forced = You must sell something

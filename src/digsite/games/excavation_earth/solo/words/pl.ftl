@@ -81,7 +81,7 @@ zu-H3 = H3
 zu-H4 = H4
     .about = Artefakty, które zostaną ci na koniec, kosztują cię tyle, ile są warte.
 zu-H5 = H5
-    .about = Po nabyciu artefaktu z czarnego rynku Zu nabywa też najcenniejszy z pozostałych.
+    .about = Po nabyciu artefaktu na czarnym rynku Zu nabywa też najcenniejszy z pozostałych.
 
 ## Events
 

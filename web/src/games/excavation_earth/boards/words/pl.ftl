@@ -145,7 +145,7 @@ ee-command-private-viewing = { $n ->
 }
 ee-command-research-grant = { $side ->
     [yellow] Otrzymaj badacza i kredyty: { $n }.
-   *[other] Zapłać { $n } za badacza.
+   *[other] Zapłać za badacza kredyty: { $n }.
 }
 ee-command-talent-agency = { $n ->
     [one] Otrzymaj pośrednika.
