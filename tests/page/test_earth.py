@@ -11,6 +11,7 @@ import pytest
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import ME, Message, Visitor
 from tests.page.clock import stopped_clock
+from tests.page.tables import with_free_undo
 
 # The second click comes as soon as the first one has chosen something, if it does that within 20 seconds.
 DOUBLE_CLICK = """async (button) => {
@@ -262,9 +263,7 @@ def test_who_has_chosen_an_action_is_asked_for_the_card(site: Site) -> None:
         visitor.wait("(before) => document.querySelector('#ask h2').innerText === before", before)
 
 
-@pytest.mark.parametrize(
-    ("locale", "name"), [("de", "Zurücknehmen (Zufall neu)"), ("pl", "Cofnij (los od nowa)")]
-)
+@pytest.mark.parametrize(("locale", "name"), [("de", "Zurücknehmen (Zufall neu)"), ("pl", "Cofnij (los od nowa)")])
 def test_on_a_phone_to_undo_takes_two_lines_at_most(site: Site, locale: str, name: str) -> None:
     with site.visitor(size="phone", locale=locale) as visitor:
         page = visitor.page
@@ -402,6 +401,25 @@ def test_a_double_click_on_done_answers_one_question(site: Site) -> None:
         assert visitor.see(table)["seq"] == before
         button.click()  # who clicks once means it
         button.wait_for(state="detached")
+
+
+def test_steps_back_may_follow_each_other_quickly(site: Site) -> None:
+    """However many of them are clicked one after the other, each is meant."""
+    with site.visitor() as visitor:
+        table = with_free_undo(visitor, 2)
+        before = visitor.see(table)["told"][0]["undo"]["free"]
+        page = visitor.open_table(table)
+        undo = page.locator("#ask .undo")
+        undo.wait_for()
+        for n in (1, 2):
+            asked = page.locator("#ask").get_attribute("data-asking")
+            box = undo.bounding_box()
+            assert box is not None
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.mouse.down(click_count=n)
+            page.mouse.up(click_count=n)
+            visitor.wait("(before) => document.querySelector('#ask').dataset.asking !== before", asked)
+        assert visitor.see(table)["told"][0]["undo"]["free"] == before - 2
 
 
 def test_against_zu_a_card_that_brings_nothing_says_so_before_the_turn_ends(site: Site) -> None:

@@ -3,7 +3,8 @@
 
 import { DOUBLE_CLICK_MS } from './table.svelte'
 
-/** What can be clicked as one thing. Where one thing after the other is clicked quickly, all of them are one. */
+/** What can be clicked as one thing. Where one thing after the other is clicked quickly, all of them are one; and a step
+ * back may follow the other quickly. */
 const THING = '[data-quick],button,a,label,summary,[data-piece]'
 
 /** Where each answer leads to a question of its own: a button that stands there still, or again, answers that one now. */
