@@ -412,13 +412,13 @@ def test_steps_back_may_follow_each_other_quickly(site: Site) -> None:
         undo = page.locator("#ask .undo")
         undo.wait_for()
         for n in (1, 2):
-            asked = page.locator("#ask").get_attribute("data-asking")
+            asked = page.locator(".ee").get_attribute("data-asking")
             box = undo.bounding_box()
             assert box is not None
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.mouse.down(click_count=n)
             page.mouse.up(click_count=n)
-            visitor.wait("(before) => document.querySelector('#ask').dataset.asking !== before", asked)
+            visitor.wait("(before) => document.querySelector('.ee').dataset.asking !== before", asked)
         assert visitor.see(table)["told"][0]["undo"]["free"] == before - 2
 
 

@@ -17,7 +17,7 @@ const KEPT_ANSWERS = 40
 const ANSWERS = ['move', 'undo']
 /** How the server refuses what it has carried out already. */
 const DONE_BEFORE = ['stale', 'not_asked', 'bot_plays', 'yours_already', 'taken', 'forbidden', 'started', 'over', 'nothing_to_undo', 'vote_open', 'no_vote']
-/** What stands for the answer to a command that was carried out over a line which was lost before it came. */
+/** What stands for the answer to a command that had been carried out already. */
 const DONE = 'done'
 
 export class Table {
@@ -53,6 +53,8 @@ export class Table {
   redrawing = $state(0)
   /** The last message that tells of what was answered here, as the server said. */
   private answered = -1
+  /** The command that was carried out last, other than an answer: the second half of a double click sends it again. */
+  private last = { what: '', at: -Infinity }
   /** The last answers of the seats of this screen that were not taken back, oldest first. */
   answers = $state.raw<Answer[]>([])
   /** Whether what the others did is being replayed instead of going on. */
@@ -319,6 +321,7 @@ export class Table {
     refused = (problem: Problem): void => this.say(problem),
   ): Promise<Incoming | null> {
     const answers = ANSWERS.includes(command.type) ? 1 : 0
+    const what = answers > 0 ? '' : JSON.stringify({ ...command, seq: null })
     let here = answers
     const wrote = () => {
       this.unwritten -= here
@@ -330,10 +333,12 @@ export class Table {
     try {
       const answer = await this.socket.send(command, wrote)
       if (answers > 0) this.answered = Number(answer['seq'] ?? -1)
+      else this.last = { what, at: performance.now() }
       return answer
     } catch (trouble) {
       if (!(trouble instanceof Problem)) throw trouble
-      if (trouble.again && DONE_BEFORE.includes(trouble.error)) return { type: DONE }
+      const twice = trouble.again || (what !== '' && what === this.last.what && performance.now() - this.last.at < DOUBLE_CLICK_MS)
+      if (twice && DONE_BEFORE.includes(trouble.error)) return { type: DONE }
       if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen, or nobody can tell
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
       // What was done already, or is out of date, is told by the next message anyway; what was to be taken back is not.
