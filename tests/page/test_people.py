@@ -133,7 +133,9 @@ def test_a_seat_that_nobody_takes_can_be_given_to_a_bot(site: Site) -> None:
         first, second = page.locator("main.wait li .link").all()
         first.press("Enter")
         first.filter(has_text="Open it again").wait_for()
-        visitor.wait("() => document.activeElement.innerText === 'Open it again'")  # and the keyboard goes on from there
+        visitor.wait(
+            "() => document.activeElement.innerText === 'Open it again'"
+        )  # and the keyboard goes on from there
         second.dblclick()  # whoever clicks twice is not told that it is done already
         second.filter(has_text="Open it again").wait_for()
         page.wait_for_timeout(500)

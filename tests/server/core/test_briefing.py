@@ -171,6 +171,15 @@ def test_what_happens_at_a_monument_rests_on_its_own_rules(monument: str, kind: 
     assert state.table.cites(dug) == list(dug.rules)
 
 
+@pytest.mark.rule("ZU-DRAFT-01", "EE-PREP-24")
+@pytest.mark.parametrize(("seats", "options", "rule"), [(1, {"solo": True}, "ZU-DRAFT-01"), (2, {}, "EE-PREP-24")])
+def test_the_draft_against_zu_rests_on_a_rule_of_its_own(seats: int, options: dict[str, Any], rule: str) -> None:
+    game = digsite.game("excavation_earth")
+    state = game.new(seats=seats, seed=1, options=options)
+    (dealt,) = [one for one in game.event_kinds if one.name == "dealt"]
+    assert state.table.cites(dealt) == [rule]
+
+
 def test_the_log_cites_what_holds_at_the_table() -> None:
     """Of what several monuments share, the rules of the one that is there."""
     for seed in range(20):

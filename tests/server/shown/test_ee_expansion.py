@@ -138,3 +138,17 @@ def test_what_is_hidden_changes_nothing() -> None:
             if i % 11 == 0:
                 other = state.sample(seat, digsite.Rng(9))
                 assert earth_shown(other.view(seat)) == earth_shown(state.view(seat))
+
+
+@pytest.mark.rule("MU-COMP-08")
+def test_a_pile_tells_the_mysterious_artefacts_among_it() -> None:
+    """Of 20 tiles of each colour two are mysterious; what is not in the pile lies in the stack and on the map."""
+    state = GAME.new(seats=4, seed=3, options={"modules": ["M6"]})
+    view = state.view(0)
+    for stack in earth_shown(view).stacks:
+        assert stack.mysterious == 2
+        assert sum(n for _, n in stack.pile) + stack.mysterious == 20
+    while state.question is None or state.question.key != "act":
+        state.play(state.legal()[0], seat=state.seat)
+    view = state.view(0)
+    assert sum(stack.mysterious for stack in earth_shown(view).stacks) == sum(view["mysteries"]["piles"]) < 10

@@ -1922,6 +1922,11 @@ export interface components {
              */
             colour: "yellow" | "green" | "red" | "purple" | "orange";
             /**
+             * Mysterious
+             * @description How many mysterious artefacts lie among them.
+             */
+            mysterious: number;
+            /**
              * Pile
              * @description How many of each type are still face down.
              */

@@ -22,6 +22,7 @@ from digsite.games.excavation_earth.kinds import (
 )
 from digsite.games.excavation_earth.markets import rank
 from digsite.games.excavation_earth.pack import Pack
+from digsite.kernel.events import EventKind
 from digsite.kernel.result import places
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
@@ -146,6 +147,8 @@ class EarthRules(Rules["Earth"]):
         self.supply: TileSupply = TileSupply()
         self.pack_size: int = PACK
         """Cards dealt to each seat for a draft (EE-PREP-24)."""
+        self.cited: Final[dict[str, list[str]]] = {}
+        """The rules that an event rests on where a part of the game has its own."""
         players = self.n_players
         self.site_tiles: Final = SITE_TILES[players - MIN_PLAYERS]
         self.stack_tiles: Final = players
@@ -156,6 +159,9 @@ class EarthRules(Rules["Earth"]):
         """Buyers of each colour in the game: 8, 9 or 10 (EE-SETUP-26 to -28). The spaces of the others stay empty, and
         nothing need keep buyers off them (EE-SETUP-R9)."""
         self.wild: Final = N_WILD if players == 4 else N_WILD - 1
+
+    def cites(self, kind: EventKind) -> list[str]:
+        return self.cited.get(kind.name, super().cites(kind))
 
     def add_ability(self, ability: Ability, in_game: bool = True) -> None:
         """Add a command card, which is in the game or stays in the box."""

@@ -41,6 +41,7 @@ class EarthStack(Shown):
     tiles: Annotated[list[EarthTile], Field(description="The top one first.")]
     price: Annotated[int | None, Field(description="What the top tile costs this seat; null: no tile, or no seat.")]
     pile: Annotated[list[tuple[EarthTile, int]], Field(description="How many of each type are still face down.")]
+    mysterious: Annotated[int, Field(description="How many mysterious artefacts lie among them.")]
 
 
 class EarthForecast(Shown):
@@ -77,6 +78,7 @@ def popularity_shown(world: World) -> list[EarthTrack]:
 def stacks_shown(world: World) -> list[EarthStack]:
     """The black market and the piles, in the order of the board."""
     view, seat = world.view, world.view["seat"]
+    mysteries = view.get("mysteries")
     sells = world.step("buy_first")  # who buys before a sale pays no more than the value (EE-FACTION-14)
     surcharge = 0 if sells is not None and sells[0] == seat else SURCHARGE
     shown = []
@@ -90,6 +92,7 @@ def stacks_shown(world: World) -> list[EarthStack]:
                 tiles=[world.tile(kind) for kind in stack],
                 price=cost(world.state, seat, stack[0], surcharge) if buys else None,
                 pile=[(world.tile(kind), view["piles"][kind]) for kind in kinds],
+                mysterious=0 if mysteries is None else mysteries["piles"][colour],
             )
         )
     return shown

@@ -47,6 +47,7 @@ class Solo(Module["Earth"]):
         table.parts.append(ZuCards(self.figures, self.switches, self.ways))
         table.sources.extend(SOLO_SOURCES)
         table.pack_size = SOLO_PACK
+        table.cited["dealt"] = ["ZU-DRAFT-01"]
         table.referee = SoloReferee()
         table.setup_after("turn_order", SetUpZu())
         table.wrap(TurnOfEither())

@@ -119,6 +119,7 @@ ar-you-hold = Du hast { $held }
 ar-how = So geht es
 ar-how-mine = Ziehe, bis du aufhörst. Über { $limit } geht alles zurück.
 ar-how-sphinx = Nenne zwei Schätze, dann werden { $n } Karten aufgedeckt. Die passenden nimmst du.
+ar-pile-short = Stapel: { $n }
 ar-pile = { $n ->
     [one] Stapel: { $n } Karte. Jeder Sandsturm legt in alle Kammern eine offene Karte.
    *[other] Stapel: { $n } Karten. Jeder Sandsturm legt in alle Kammern eine offene Karte.

@@ -119,6 +119,7 @@ ar-you-hold = You hold { $held }
 ar-how = How it works
 ar-how-mine = Draw until you stop. Above { $limit }, everything goes back.
 ar-how-sphinx = Name two treasures, then { $n } cards are shown. You take those that match.
+ar-pile-short = Pile: { $n }
 ar-pile = { $n ->
     [one] Pile: { $n } card. Each sandstorm adds one faceup card to every chamber.
    *[other] Pile: { $n } cards. Each sandstorm adds one faceup card to every chamber.

@@ -134,6 +134,7 @@ ar-how-sphinx = { $n ->
     [few] Wskaż dwa skarby, potem odkrywa się { $n } karty. Pasujące bierzesz.
    *[many] Wskaż dwa skarby, potem odkrywa się { $n } kart. Pasujące bierzesz.
 }
+ar-pile-short = Stos: { $n }
 ar-pile = { $n ->
     [one] Stos: { $n } karta. Każda burza dokłada do wszystkich komnat po odkrytej karcie.
     [few] Stos: { $n } karty. Każda burza dokłada do wszystkich komnat po odkrytej karcie.

@@ -111,6 +111,7 @@ ee-market-label = Markt { $number }, { $place }.
 ee-markets = Märkte
 ee-more = Mehr
 ee-mothership = Mutterschiff
+ee-mystery-in-pile = Mysteriöse Artefakte: { $n }
 ee-mystery-here = Mysteriöse Artefakte ({ $colour }): { $n } hier.
 ee-neighbours = Linien nach { $names }.
 ee-no-command-card = Keine Kommandokarte in Runde 1

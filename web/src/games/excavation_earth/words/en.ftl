@@ -108,6 +108,7 @@ ee-market-label = Market { $number }, { $place }.
 ee-markets = Markets
 ee-more = More
 ee-mothership = Mothership
+ee-mystery-in-pile = Mysterious artefacts: { $n }
 ee-mystery-here = Mysterious artefacts ({ $colour }): { $n } here.
 ee-neighbours = Lines to { $names }.
 ee-no-command-card = No command card in round 1

@@ -101,6 +101,7 @@ ee-market-label = Rynek { $number }, { $place }.
 ee-markets = Rynki
 ee-more = Więcej
 ee-mothership = Statek
+ee-mystery-in-pile = Tajemnicze artefakty: { $n }
 ee-mystery-here = Tajemnicze artefakty ({ $colour }): tutaj { $n }.
 ee-neighbours = Linie: { $names }.
 ee-no-command-card = Bez karty rozkazu w rundzie 1
