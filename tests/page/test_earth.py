@@ -10,7 +10,7 @@ import pytest
 
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import ME, Message, Visitor
-from tests.page.clock import stopped_clock
+from tests.page.clock import MEANT_MS, stopped_clock
 from tests.page.tables import with_free_undo
 
 # The second click comes as soon as the first one has chosen something, if it does that within 20 seconds.
@@ -401,6 +401,27 @@ def test_a_double_click_on_done_answers_one_question(site: Site) -> None:
         assert visitor.see(table)["seq"] == before
         button.click()  # who clicks once means it
         button.wait_for(state="detached")
+
+
+def test_an_action_that_its_card_has_chosen_may_be_named_once_more(site: Site) -> None:
+    """Whoever plays a card and then points at what it is for does not take it back."""
+
+    def only_travels(question: Message, _: Message) -> bool:
+        ways = [one["name"] for one in question["options"] if any(p.startswith("hand:travel") for p in one["pieces"])]
+        return question["key"] == "act" and bool(ways) and all(one.startswith("travel") for one in ways)
+
+    with site.visitor() as visitor:
+        page = visitor.open_table(reach(visitor, only_travels, lambda _: ()))
+        page.locator(".travel .legal").first.click()
+        confirm = page.locator("#ask .confirm")
+        confirm.wait_for()
+        page.wait_for_timeout(MEANT_MS)
+        action = page.locator('[data-piece="action:travel"]')
+        action.click()
+        page.wait_for_timeout(MEANT_MS)
+        assert confirm.count() == 1
+        action.click()
+        confirm.wait_for(state="detached")
 
 
 def test_steps_back_may_follow_each_other_quickly(site: Site) -> None:
