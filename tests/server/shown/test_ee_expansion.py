@@ -144,7 +144,7 @@ def test_what_is_hidden_changes_nothing() -> None:
 def test_a_pile_tells_the_mysterious_artefacts_among_it() -> None:
     """Of 20 tiles of each colour two are mysterious; what is not in the pile lies in the stack and on the map."""
     state = GAME.new(seats=4, seed=3, options={"modules": ["M6"]})
-    view = state.view(0)
+    view: Any = state.view(0)
     for stack in earth_shown(view).stacks:
         assert stack.mysterious == 2
         assert sum(n for _, n in stack.pile) + stack.mysterious == 20
