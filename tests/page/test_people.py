@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, OPEN, Message, Visitor
+from digsite.lab.page.visitor import BOT, ME, OPEN, PATIENCE, Message, Visitor
 from digsite.lab.server.process import ServerProcess
 
 GAMES = ["archaeology", "excavation_earth"]
@@ -164,9 +165,17 @@ def test_a_lesson_that_was_left_is_not_among_ones_tables(site: Site) -> None:
         page.wait_for_selector("main.arch")
         page.locator("header a[href='/']").first.click()
         page.wait_for_selector("article")
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            (mine,) = visitor.answer(visitor.context.request.get(f"{visitor.base}/api/me/tables"))
+            assert mine["lesson"]
+            if mine["table"]["status"] == "abandoned":
+                break
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)
+        page.reload()
+        page.wait_for_selector("article")
         visitor.settle()
-        (mine,) = visitor.answer(visitor.context.request.get(f"{visitor.base}/api/me/tables"))
-        assert (mine["lesson"], mine["table"]["status"]) == (True, "abandoned")
         assert page.locator(".yours").count() == 0
 
 

@@ -244,6 +244,10 @@ def test_an_undo_that_was_done_is_not_called_too_late(site: Site) -> None:
         page.locator("#ask .undo").wait_for()
         page.evaluate(CLICK_AND_LOSE, "#ask .undo")
         visitor.wait("() => !document.querySelector('#ask h2')?.innerText.includes('Reconnecting')")
+        deadline = time.monotonic() + PATIENCE
+        while free(visitor, table) != before - 1:
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)
         page.wait_for_timeout(1000)
         assert free(visitor, table) == before - 1
         assert alerts() == ""
@@ -263,14 +267,22 @@ def test_a_seat_that_was_taken_is_not_called_somebody_elses(site: Site) -> None:
         assert page.locator("[role=alert]").count() == 0
 
 
+# Why the record is missing stands there for three seconds only.
+NOTE_MISSING = """
+new MutationObserver(() => {
+  if (document.querySelector('.two')?.innerText.includes('The server cannot be reached.')) window.missed = true
+}).observe(document, { childList: true, subtree: true, characterData: true })
+"""
+
+
 def test_after_the_game_everything_is_asked_for_until_it_comes(site: Site) -> None:
     with site.visitor() as visitor:
         table = visitor.make("archaeology", [ME, ME])
         visitor.do(table, type="abandon")
         failed = [once(visitor, f"**/api/tables/*/{what}*") for what in ("result", "record", "updates")]
+        visitor.context.add_init_script(NOTE_MISSING)
         page = visitor.open(f"/t/{table}")
-        page.wait_for_selector(".review .two")
-        visitor.wait("() => document.querySelector('.two')?.innerText.includes('The server cannot be reached.')")
+        visitor.wait("() => window.missed")
         page.wait_for_selector(".review .places li")
         page.wait_for_selector(".review .state .li")  # checked, whatever came of it
         page.wait_for_selector(".review .graph svg")
