@@ -627,6 +627,8 @@ def test_only_purchases_that_can_be_sold() -> None:
     s = smugglers(cargo=["green-lens", ""], stacks=stacks)
     play(s, "sell green-mask")
     assert offered(s) == ["acquire red cargo", "acquire red hidden"]
+    assert s.question is not None
+    assert s.question.about == {"must": 1}, "it says that it cannot be declined"
     refused(s, "done", "EE-FACTION-R15")
     refused(s, "acquire yellow cargo", "EE-FACTION-R15")
     refused(s, "acquire green hidden", "EE-FACTION-R15")
@@ -637,6 +639,8 @@ def test_only_purchases_that_can_be_sold() -> None:
         "done",
         *(f"acquire {colour} {hold}" for colour in ("yellow", "green", "red") for hold in ("cargo", "hidden")),
     ]
+    assert s.question is not None
+    assert s.question.about == {"must": 0}
     play(s, "done")
     assert at(s, "cargo", 0) == []
     assert at(s, "stacks", "red") == ["red-helix"]

@@ -163,7 +163,7 @@ def earth_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Scr
 
 
 def refuses(question: Message, told: Message) -> bool:
-    """Whether an action is to be chosen, and not everybody's every action can be."""
+    """Whether an action is to be chosen, and some action cannot be."""
     del told
     return (
         question["key"] == "act" and len({option["name"].split()[0] for option in question["options"]}) < EARTH_ACTIONS
