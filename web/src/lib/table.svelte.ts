@@ -4,6 +4,7 @@ import { get, PASSING, Problem, type Full, type LogLine, type Option, type Quest
 import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
 import { Frames } from './frames'
 import { Logbook } from './logbook'
+import { ruleOf } from './pieceRules'
 import { TableSocket, WITHDRAWN, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
@@ -368,6 +369,16 @@ export class Table {
       if (trouble instanceof Problem) this.say(trouble, piece)
       else throw trouble
     }
+  }
+
+  /** What a piece is: what it shows, in words, and the rule that tells of it, by the first of its names that has one. */
+  async about(piece: string, text: string, names: string[]): Promise<void> {
+    const { asking, seat } = this
+    const rule = await ruleOf(this.table?.game ?? '', names).catch((trouble: unknown) => {
+      if (!(trouble instanceof Problem)) throw trouble
+      return '' // the words are there all the same
+    })
+    if (this.asking === asking && this.seat === seat) this.whyNot = { piece, text, rule, about: true }
   }
 
   private say(problem: Problem, piece: string | null = null): void {

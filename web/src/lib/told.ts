@@ -35,6 +35,8 @@ export interface WhyNot {
   piece: string | null
   text: string
   rule: string
+  /** What the piece is, and not why it cannot be used. */
+  about?: true
 }
 
 /** An answer that a seat of this screen gave. */

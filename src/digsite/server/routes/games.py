@@ -14,6 +14,7 @@ from digsite.server import wire
 from digsite.server.asking import Options, Refused, option_refused, options_refused
 from digsite.server.making import refuse_files
 from digsite.server.problems import Problem, answers
+from digsite.server.shown.piece_rules import PIECE_RULES
 from digsite.server.wire import Locale
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -126,6 +127,14 @@ def _told(game: digsite.Game, locale: str) -> GameTold:
         bots=[BotTold(key=key, about=bots.about(key)) for key in bots.bots_for(game)],
         codes=game.codes.size,
     )
+
+
+@router.get("/games/{game_key}/pieces", operation_id="list_piece_rules", responses=answers(404, 422, 429))
+async def list_piece_rules(game_key: Annotated[str, Path(max_length=40)]) -> dict[str, str]:
+    """Which rule tells what a piece is: by the name of the piece, or by that without its last parts."""
+    if game_key not in digsite.game_keys():
+        raise Problem("not_found")
+    return PIECE_RULES.get(game_key, {})
 
 
 @router.post("/games/{game_key}/check", operation_id="check_options", responses=answers(400, 403, 404, 413, 422, 429))

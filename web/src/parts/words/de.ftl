@@ -41,7 +41,7 @@ keys-move = Von einem zum nächsten; innerhalb einer Gruppe
 keys-sell = Verkaufen
 keys-trade = Tauschen
 keys-undo = Zurücknehmen
-keys-why = Warum nicht? bei jeder Karte
+keys-why = Bei jedem Teil: warum nicht, oder was es ist und seine Regel
 menu-label = Tischmenü
 menu-hand = Bot spielen lassen
 menu-hand-early = Noch nicht. Ein Bot darf erst übernehmen, wenn der Tisch lange auf { $name } gewartet hat, meist drei Tage.
@@ -128,6 +128,7 @@ money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
 
 # The log.
+to-its-rule = Ihre Regel: { $rule }
 log-show = Auf dem Tisch zeigen
 log-earlier = { $n ->
     [one] Eine frühere Zeile

@@ -41,7 +41,7 @@ keys-move = From one thing to the next; within a group
 keys-sell = Sell
 keys-trade = Trade
 keys-undo = Take back
-keys-why = Why not? on any card
+keys-why = On any piece: why not, or what it is and its rule
 menu-label = Table menu
 menu-hand = let a bot play
 menu-hand-early = Not yet. A bot may take over only after the table has waited for { $name } for a long time, usually three days.
@@ -128,6 +128,7 @@ money-archaeology = ${ $amount }
 money-excavation-earth = { $amount }
 
 # The log.
+to-its-rule = Its rule: { $rule }
 log-show = Show it on the table
 log-earlier = { $n ->
     [one] One earlier line

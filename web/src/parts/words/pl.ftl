@@ -41,7 +41,7 @@ keys-move = Dalej; wewnątrz grupy
 keys-sell = Sprzedaż
 keys-trade = Wymiana
 keys-undo = Cofnij
-keys-why = Dlaczego nie? przy każdej karcie
+keys-why = Przy każdym elemencie: dlaczego nie albo co to jest i jego zasada
 menu-label = Menu stołu
 menu-hand = niech gra bot
 menu-hand-early = Jeszcze nie. Bot może zagrać za kogoś dopiero wtedy, gdy stół długo na niego czeka, zwykle trzy dni. Teraz czekamy: { $name }.
@@ -129,6 +129,7 @@ money-archaeology = { $amount }{ "\u00A0" }$
 money-excavation-earth = { $amount }
 
 # The log.
+to-its-rule = Zasada: { $rule }
 log-show = Pokaż na stole
 log-earlier = { $n ->
     [one] { $n } wcześniejszy wiersz
