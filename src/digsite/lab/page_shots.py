@@ -18,7 +18,7 @@ from typing import Final
 from playwright.sync_api import Error
 
 from digsite.lab.page import looks
-from digsite.lab.page.screens import all_screens
+from digsite.lab.page.screens import NAMES, all_screens
 from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import SIZES
 
@@ -38,7 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wish.out.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
     with Site() as site, ExitStack() as stack:
-        owner = stack.enter_context(site.visitor())
+        site.tell("pictures")  # the same tables each time: what a change did to them can be seen
+        owner = stack.enter_context(site.visitor(name=NAMES[0]))
         ways = list(product(wish.locale, wish.size, wish.theme))
         # The same person, so that everybody sees the same table.
         cookies = owner.context.cookies()

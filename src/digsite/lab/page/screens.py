@@ -35,6 +35,8 @@ class Screen:
     path: str
     then: list[str] = field(default_factory=list)
     """Elements to click, one after the other."""
+    ask: str = ""
+    """A piece that is asked, at the end, what it is."""
     size: str | None = None
     """The one size it has, where there is nothing like it in the other."""
     whole: bool = False
@@ -50,6 +52,8 @@ class Screen:
             visitor.open(self.path)
         for selector in self.then:
             visitor.page.locator(selector).locator("visible=true").first.click(force=self.refused)
+        if self.ask:
+            visitor.page.locator(self.ask).locator("visible=true").first.click(button="right", force=True)
         visitor.settle()
 
 
@@ -101,11 +105,13 @@ def beside(name: str, table: str) -> Iterator[Screen]:
         yield Screen(f"{name}-player", path, [".seats li:last-child button"], size="phone")
         yield Screen(f"{name}-card", path, [".hand .legal"])
         yield Screen(f"{name}-why-not", path, [".acts button:not(.legal)"], refused=True)
+        yield Screen(f"{name}-about", path, ask=".hand [data-piece]")
     else:
         sale = "[data-action=sell]"
         yield Screen(f"{name}-sell", path, [sale])
         yield Screen(f"{name}-confirm", path, [".hand button.sell"])
         yield Screen(f"{name}-why-not", path, ["[data-action].refused"], refused=True)
+        yield Screen(f"{name}-about", path, ask="[data-piece^='market:']")
 
 
 def review(name: str, table: str) -> Iterator[Screen]:
