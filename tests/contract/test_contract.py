@@ -138,6 +138,7 @@ def test_events_are_plain_data_with_words_for_everybody(configuration: Configura
         for event in state.events:
             assert kinds[event.kind.name] is event.kind
             assert all(rule in rule_ids() for rule in event.kind.rules)
+            assert not event.rule or event.rule in rule_ids()
             whole = event.whole()
             assert json.loads(json.dumps(whole)) == whole
             for seat in checks.viewers(state):

@@ -300,6 +300,7 @@ EXCAVATION_EARTH = Book(
         "round": (1, 2, 3),
         "picked": (0, 1, 5),
         "bonus": (1, 2, 5),
+        "times": (1, 2),
         "credits": (-12, -5, -2, -1, 0, 1, 2, 5, 12),
         "code": (0, DIG + 3, EXCAVATE, MOVE + 40, SEND, ANALYSE),
         "tile": (0, 39),

@@ -51,15 +51,17 @@ class EventKind:
 
 
 class Event:
-    """Something that happened. `seen_by` is a set of seats as bits, or EVERYONE."""
+    """Something that happened. `seen_by` is a set of seats as bits, or EVERYONE; `rule` is the ID of the one that made
+    it happen this time, where its kind has several reasons."""
 
-    def __init__(self, kind: EventKind, seat: int, a: int, b: int, c: int, seen_by: int) -> None:
+    def __init__(self, kind: EventKind, seat: int, a: int, b: int, c: int, seen_by: int, rule: str = "") -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.a: Final = a
         self.b: Final = b
         self.c: Final = c
         self.seen_by: Final = seen_by
+        self.rule: Final = rule
 
     def may_see(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may read the secret fields too."""

@@ -164,10 +164,12 @@ class State:
         """The game is over: nothing pending is asked any more."""
         self.agenda.clear()
 
-    def emit(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYONE) -> None:
+    def emit(
+        self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYONE, rule: str = ""
+    ) -> None:
         """Tell what just happened."""
         if not self.muted:
-            self._events.append(Event(kind, seat, a, b, c, seen_by))
+            self._events.append(Event(kind, seat, a, b, c, seen_by, rule))
 
     # --- what games write -----------------------------------------------------------------------
 

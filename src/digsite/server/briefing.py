@@ -58,7 +58,9 @@ def lines_of(message: Message, story: Story, kinds: dict[str, EventKind], locale
     for event in events_of(with_words(message, story, locale)):
         kind = event["kind"]
         rules = story.match.state.table.cites(kinds[kind]) if story.match is not None and kind in kinds else []
-        fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text")}
+        if "rule" in event:
+            rules = list(dict.fromkeys([event["rule"], *rules]))
+        fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text", "rule")}
         told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules}
         lines.append({**base, **told, "fields": fields})
     return lines

@@ -9,10 +9,11 @@ give that seat the same bytes.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 from digsite import Game, State
+from digsite.kernel.events import Event
 from digsite.server.decide import free_steps, own_moves
 from digsite.server.journal import Entry, TableRow
 from digsite.server.story import Story
@@ -114,7 +115,7 @@ class Stream:
 
     def _told(self, story: Story, seat: int | None) -> Message:
         """What is new for one point of view."""
-        events = [told for event in story.events if (told := event.seen(seat)) is not None]
+        events = events_told(story.events, seat)
         item: Message = {"seat": seat, "events": events, "undo": undo_told(story, seat)}
         state = story.state
         if state is None:
@@ -187,6 +188,16 @@ class Stream:
     def _since(self, story: Story, to: int) -> int:
         """The message after which an undo to that move goes back, as this audience counts."""
         return bisect_right(self.at, story.line[to] - 1) - 1
+
+
+def events_told(events: Iterable[Event], seat: int | None) -> list[Message]:
+    """What a seat is told of some events, each with the rule that made it happen, where its kind has several."""
+    told: list[Message] = []
+    for event in events:
+        seen = event.seen(seat)
+        if seen is not None:
+            told.append({**seen, "rule": event.rule} if event.rule else seen)
+    return told
 
 
 def undo_told(story: Story, seat: int | None) -> Message | None:

@@ -488,6 +488,7 @@ def test_shuttle_white() -> None:
     assert illegal(s, "move guam guam")
     assert illegal(s, "move rio lagos")
     play(s, "move guam london")
+    assert [event.rule for event in s.events if event.kind.name == "moved"] == ["EE-CMDCARD-13"]
     assert at(s, "explorers", 0) == ["vancouver", "berlin", "london"]
     assert asked(s) == "commanding"
 

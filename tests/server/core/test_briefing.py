@@ -180,6 +180,17 @@ def test_the_draft_against_zu_rests_on_a_rule_of_its_own(seats: int, options: di
     assert state.table.cites(dealt) == [rule]
 
 
+def test_the_log_cites_first_what_made_it_happen() -> None:
+    """A card is drawn in one way or another, a tile laid at set-up or in a preparation."""
+    table = desk("p0", "p1", game="excavation_earth")
+    play(table, 400, seed=2)
+    lines = lines_since(table.story.row, table.story.journal, (0, 1), -1, "en")
+    first = {(line["kind"], line["rules"][0]) for line in lines if line["rules"]}
+    assert {("drew", "EE-SETUP-09"), ("revealed", "EE-SETUP-19"), ("revealed", "EE-PREP-13")} <= first
+    assert {rule for kind, rule in first if kind == "forecast"} == {"EE-SETUP-16", "EE-PREP-18"}
+    assert not any("rule" in line["fields"] for line in lines)
+
+
 def test_the_log_cites_what_holds_at_the_table() -> None:
     """Of what several monuments share, the rules of the one that is there."""
     for seed in range(20):

@@ -50,14 +50,14 @@ def draw_openly(s: Earth) -> int:
     return card
 
 
-def draw_to_hand(s: Earth, seat: int) -> None:
-    """A card joins the hand; its owner alone sees it (EE-INFO-13). None left: nothing (EE-SUPPLY-02)."""
+def draw_to_hand(s: Earth, seat: int, rule: str) -> None:
+    """A card joins the hand, by that rule; its owner alone sees it (EE-INFO-13). None left: nothing (EE-SUPPLY-02)."""
     card = draw(s)
     if card < 0:
         s.emit(FOUND_NO_CARD, seat)
         return
     insort(s.hands[seat], card)
-    s.emit(DREW, seat, card, 0, 0, 1 << seat)
+    s.emit(DREW, seat, card, 0, 0, 1 << seat, rule)
 
 
 def to_discard(s: Earth, card: int) -> None:

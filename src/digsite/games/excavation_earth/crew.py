@@ -63,4 +63,4 @@ def guard(s: Earth, seat: int, kind: int) -> None:
     if column == COLUMN and not (s.rewarded[seat] >> colour) & 1:
         s.rewarded[seat] = s.rewarded[seat] | (1 << colour)
         s.emit(FILLED, seat, colour)
-        draw_to_hand(s, seat)
+        draw_to_hand(s, seat, "EE-GALLERY-15")

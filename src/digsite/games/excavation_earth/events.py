@@ -21,9 +21,7 @@ ENDED: Final = EventKind("ended", [], ["EE-END-01"], reveals=True)
 # --- cards
 PLAYED: Final = EventKind("played", ["action", "card"], ["EE-TURN-08", "EE-TURN-12", "EE-TURN-13"], shows=True)
 """An action is chosen and paid for; `action` is its place in `ACTIONS`."""
-DREW: Final = EventKind(
-    "drew", ["card"], ["EE-INFO-11", "EE-SETUP-09", "EE-GALLERY-15", "EE-SELL-19"], secret=["card"], reveals=True
-)
+DREW: Final = EventKind("drew", ["card"], ["EE-INFO-11"], secret=["card"], reveals=True)
 """One card joins a hand, seen by its owner alone."""
 SAW_CARD: Final = EventKind(
     "saw-card", ["card"], ["EE-INFO-14", "EE-INFO-12"], secret=["card"], silent=True, reveals=True

@@ -79,7 +79,7 @@ def interested(s: Earth, market: int, colour: int) -> int:
     return n
 
 
-def next_buyer_card(s: Earth) -> int:
+def next_buyer_card(s: Earth, rule: str) -> int:
     """Draw a buyer card; it lies in its discard pile right away (EE-SETUP-32).
 
     EE-SETUP-33, -R11: with an empty deck the discard pile becomes the deck first.
@@ -100,5 +100,5 @@ def next_buyer_card(s: Earth) -> int:
         buyer += 1
     s.buyer_deck[buyer] = s.buyer_deck[buyer] - 1
     s.buyer_discard[buyer] = s.buyer_discard[buyer] + 1
-    s.emit(BUYER_CARD, s.turn, buyer)
+    s.emit(BUYER_CARD, s.turn, buyer, rule=rule)
     return buyer

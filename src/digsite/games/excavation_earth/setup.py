@@ -63,7 +63,7 @@ class DealHands(Setup["Earth"]):
     def run(self, s: Earth) -> None:
         for seat in range(s.n_seats):
             for _ in range(HAND):
-                draw_to_hand(s, seat)
+                draw_to_hand(s, seat, "EE-SETUP-09")
         seats = s.seated()
         s.turn = seats[0]
         for seat in reversed(seats):
@@ -135,7 +135,7 @@ class FillQueues(Setup["Earth"]):
 
     def turn_over(self, s: Earth) -> int:
         """The next buyer card."""
-        return next_buyer_card(s)
+        return next_buyer_card(s, "EE-SETUP-31")
 
 
 class PlaceExplorers(Setup["Earth"]):

@@ -34,7 +34,8 @@ def reveal_on_map(s: Earth, colour: int) -> None:
     kind = s.rules.supply.draw(s, colour)
     if kind >= 0:
         s.sites[kind] = s.sites[kind] + 1
-        s.emit(REVEALED, s.turn, kind, s.rules.pack.site_of[kind])
+        rule = "EE-SETUP-19" if s.round == 1 else "EE-PREP-13"
+        s.emit(REVEALED, s.turn, kind, s.rules.pack.site_of[kind], rule=rule)
 
 
 def reveal_to_stack(s: Earth, colour: int, on_top: bool) -> None:
@@ -42,7 +43,7 @@ def reveal_to_stack(s: Earth, colour: int, on_top: bool) -> None:
     kind = s.rules.supply.draw(s, colour)
     if kind >= 0:
         s.stacks[colour].insert(0 if on_top else len(s.stacks[colour]), kind)
-        s.emit(STACKED, s.turn, kind)
+        s.emit(STACKED, s.turn, kind, rule="EE-SETUP-23" if s.round == 1 else "EE-PREP-14")
 
 
 def free_cargo(s: Earth, seat: int) -> int:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from digsite.games.excavation_earth.box import STANDARD
-from digsite.games.excavation_earth.kinds import COLOURS
+from digsite.games.excavation_earth.kinds import COLOURS, TYPES
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.museum.mysteries import deck_of, mystery
+from tests.games.excavation_earth.museum.mysteries import deck_of, mystery, recalled
 from tests.games.excavation_earth.museum.table import PSYCHICS, SMUGGLERS, museum
 from tests.games.excavation_earth.table import asked, at, happened, offered, other_tiles, play, refused
 
@@ -122,6 +122,19 @@ def test_back_door_buyer() -> None:
     assert s.scores == [8 + 7 + 2, 8]
 
 
+@pytest.mark.rule("MU-RECARD-10", "EE-CMDCARD-17")
+def test_back_door_buyer_by_the_quiet_buyer_says_all_it_pays() -> None:
+    """So much above the value by the card, and 2 more by the Back-Door Buyer."""
+    s = recalled("quiet-buyer", 2, re=["back-door-buyer", ""], cargo=["green-lens", ""])
+    assert s.question is not None
+    bonus = s.rules.pack.quiet_bonus_white + 2
+    assert s.question.about["bonus"] == bonus
+    value = s.rules.pack.values[TYPES.index("green-lens")]
+    before = s.scores[0]
+    play(s, "offload cargo green-lens")
+    assert s.scores[0] - before == value + bonus
+
+
 @pytest.mark.rule("MU-RECARD-10")
 def test_back_door_buyer_not_for_sales() -> None:
     """9 for popularity, 2 for the buyer."""
@@ -190,7 +203,10 @@ def test_survey_swarm() -> None:
         mystery_ship="red*2",
         sold=other_tiles("red", "red-lens red-helix"),
     )
-    play(s, "survey red-mask", "lay red-lens", "buy red-helix")
+    play(s, "survey red-mask", "lay red-lens")
+    assert s.question is not None
+    assert s.question.say("en") == "Do you buy an artefact for its value?"
+    play(s, "buy red-helix")
     assert s.scores == [3, 8]
     assert asked(s) == "samples"
 

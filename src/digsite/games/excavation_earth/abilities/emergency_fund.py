@@ -43,7 +43,7 @@ class Fund(Step["Earth"]):
         tell(s, f, CARD, code)
         if code == USE:
             s.gain(f.seat, COMMAND_CARDS_PAID, f.a)
-            s.emit(FUNDED, f.seat, f.a)
+            s.emit(FUNDED, f.seat, f.a, rule="EE-CMDCARD-10" if s.yellow_side else "EE-CMDCARD-09")
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"n": f.a}

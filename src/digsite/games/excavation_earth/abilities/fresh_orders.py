@@ -42,7 +42,7 @@ class Orders(Step["Earth"]):
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         tell(s, f, CARD, code)
         if code == USE:
-            draw_and_keep(s, f.seat, f.a, f.a - 1)
+            draw_and_keep(s, f.seat, f.a, f.a - 1, "EE-CMDCARD-12" if s.yellow_side else "EE-CMDCARD-11")
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"n": f.a}

@@ -58,7 +58,7 @@ class Shuttle(Step["Earth"]):
         origin = (code - MOVE) // N_LOCATIONS
         place = (code - MOVE) % N_LOCATIONS
         move_explorer(s, f.seat, origin, place)
-        s.emit(MOVED, f.seat, origin, place)
+        s.emit(MOVED, f.seat, origin, place, rule="EE-CMDCARD-14" if s.yellow_side else "EE-CMDCARD-13")
         if f.a > 1:
             s.push(SHUTTLE, f.seat, f.a - 1, f.b | (1 << place))
 

@@ -65,7 +65,7 @@ class OffloadQuietly(Step["Earth"]):
         return s.rules.pack.quiet_bonus_yellow if s.yellow_side else s.rules.pack.quiet_bonus_white
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
-        return {"n": f.a, "bonus": self.bonus(s)}
+        return {"n": f.a, "bonus": s.rules.factions[f.seat].offload_price(s, f.seat, self.bonus(s))}
 
     def flaw(self, s: Earth, f: Frame) -> str:
         figure = s.rules.abilities[CARD].figure(s)

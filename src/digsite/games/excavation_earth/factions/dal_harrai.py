@@ -54,7 +54,7 @@ class FreeMove(Step["Earth"]):
             origin = (code - MOVE) // N_LOCATIONS
             place = (code - MOVE) % N_LOCATIONS
             move_explorer(s, f.seat, origin, place)
-            s.emit(MOVED, f.seat, origin, place)
+            s.emit(MOVED, f.seat, origin, place, rule="EE-FACTION-19")
 
     def flaw(self, s: Earth, f: Frame) -> str:
         return "" if s.rules.factions[f.seat].number == DAL_HARRAI else "only Dal-Harrai Corp has a free move"

@@ -19,7 +19,9 @@ LOST_RESEARCHERS: Final = EventKind("lost-researchers", ["n"], ["MU-RESEARCH-R3"
 BROKER_PAID: Final = EventKind("broker-paid", ["colour", "credits"], ["MU-BROKER-09", "MU-BROKER-R10"])
 
 # --- module 6
-MYSTERY_LAID: Final = EventKind("mystery-laid", ["colour", "place"], ["MU-MYSTSETUP-07", "MU-SURVEY-01"], reveals=True)
+MYSTERY_LAID: Final = EventKind(
+    "mystery-laid", ["colour", "place"], ["MU-MYSTSETUP-07", "MU-SURVEY-01", "MU-PREP-01"], reveals=True
+)
 MYSTERY_DUG: Final = EventKind("mystery-dug", ["colour", "place"], ["MU-CUSTODIAN-01", "MU-CUSTODIAN-03"])
 MOVED_OVER: Final = EventKind("moved-over", ["artefact"], ["MU-RECARD-04"])
 """What was just stored goes into the hidden hold instead."""

@@ -54,19 +54,19 @@ def excavate(s: Earth, face: int) -> bool:
     ZU-EXCAVATE-30, -31: it costs nothing and explorers do not matter.
     """
     if free_cargo(s, ZU) == 0 and free_hidden(s, ZU) == 0:
-        s.emit(ZU_OFFLOADS, ZU, HOLDS_FULL)
+        s.emit(ZU_OFFLOADS, ZU, HOLDS_FULL, rule="ZU-EXCAVATE-15")
         return zu_of(s).ways.offload(s)
     if face != TOP and zu_of(s).switches.digs_both:
         return dig_each(s, face)
     colour = settle_colour(s, face)
     space = room(s)
     if space == 0:
-        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule="ZU-EXCAVATE-16")
         return zu_of(s).ways.acquire(s, colour)
     ways = zu_of(s).ways
     finds = diggable(s, colour, [])
     if len(finds) == 0:
-        s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
+        s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG, rule="ZU-EXCAVATE-18")
         return ways.acquire(s, colour)
     taken = [ways.best_find(s, finds)]
     if space >= 2:  # ZU-EXCAVATE-23 to -27, -R7: two whenever there are two sites, and so two types
@@ -183,7 +183,7 @@ def dig_each(s: Earth, face: int) -> bool:
     first = draw_lot(s, left, FIRST_LOT)
     space = room(s)
     if space == 0:
-        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL)
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule="ZU-EXCAVATE-16")
         return zu_of(s).ways.acquire(s, first)
     taken: list[int] = []
     for colour in [first, *(other for other in PAIRS[face] if other != first)]:
@@ -192,7 +192,7 @@ def dig_each(s: Earth, face: int) -> bool:
             if len(finds) > 0:
                 taken.append(zu_of(s).ways.best_find(s, finds))
     if len(taken) == 0:
-        s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG)
+        s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG, rule="ZU-EXCAVATE-18")
         return zu_of(s).ways.acquire(s, first)
     zu_of(s).ways.dig(s, taken)
     return True

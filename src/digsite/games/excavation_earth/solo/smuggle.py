@@ -58,7 +58,7 @@ def acquire(s: Earth, colour: int) -> bool:
     weigh(s, WEIGHS_COLOURS, FOR_ACQUIRE, list(range(N_COLOURS)))
     fit = valid_stacks(s, list(range(N_COLOURS)), STACK_NEEDED, STACK_PAID)
     if len(fit) == 0:
-        s.emit(ZU_OFFLOADS, ZU, NOTHING_TO_BUY)
+        s.emit(ZU_OFFLOADS, ZU, NOTHING_TO_BUY, rule="ZU-ACQUIRE-09")
         return zu_of(s).ways.offload(s)
     row = s.rules.pack.stacks
     start = row.index(colour)

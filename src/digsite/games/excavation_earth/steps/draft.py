@@ -59,7 +59,7 @@ class Redraw(Step["Earth"]):
                 discard_from_hand(s, f.seat, card)
             s.picked = []
             for _ in range(n):
-                draw_to_hand(s, f.seat)
+                draw_to_hand(s, f.seat, "EE-SETUP-10")
         seats = s.seated()
         s.turn = seats[(seats.index(f.seat) + 1) % s.n_seats]
 

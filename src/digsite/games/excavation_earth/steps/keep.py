@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 
-def draw_and_keep(s: Earth, seat: int, n: int, keep: int) -> None:
-    """Draw n cards, look at them together and keep some of them.
+def draw_and_keep(s: Earth, seat: int, n: int, keep: int, rule: str) -> None:
+    """Draw n cards by that rule, look at them together and keep some of them.
 
     EE-SELL-R4, EE-CMDCARD-11, -12, -R3: drawn one at a time, so a reshuffle may come between; with no more to be had
     than may be kept, all are kept; the discard comes last. EE-INFO-14: the drawer alone sees them.
@@ -34,11 +34,11 @@ def draw_and_keep(s: Earth, seat: int, n: int, keep: int) -> None:
     elif len(cards) <= keep:
         for card in cards:
             insort(s.hands[seat], card)
-            s.emit(DREW, seat, card, 0, 0, 1 << seat)
+            s.emit(DREW, seat, card, 0, 0, 1 << seat, rule)
     else:
         s.drawn = cards
         for card in cards:
-            s.emit(SAW_CARD, seat, card, 0, 0, 1 << seat)
+            s.emit(SAW_CARD, seat, card, 0, 0, 1 << seat, rule)
         s.push(KEEP_CARDS, seat, keep)
 
 

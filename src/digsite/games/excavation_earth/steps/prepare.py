@@ -92,7 +92,7 @@ class PrepareQueues(Deed["Earth"]):
                 s.emit(LEFT_QUEUE, f.seat, front, market)
         for market in range(N_MARKETS):
             while len(s.queues[market]) < FULL_QUEUE and self.can_go_on(s):
-                add(s, market, next_buyer_card(s))
+                add(s, market, next_buyer_card(s, "EE-PREP-09"))
 
     def can_go_on(self, s: Earth) -> bool:
         """Whether any buyer that the cards name is in supply. In play there always is (EE-SUPPLY-08)."""
@@ -138,7 +138,7 @@ def lay_forecast(s: Earth) -> None:
         if card >= 0:
             s.forecast.append(card)
             s.marks.append(NOBODY)
-            s.emit(FORECAST, s.turn, card)
+            s.emit(FORECAST, s.turn, card, rule="EE-SETUP-16" if s.round == 1 else "EE-PREP-18")
 
 
 class PrepareOrder(Deed["Earth"]):

@@ -333,9 +333,9 @@ def close_deal(s: Earth, seat: int, colour: int, markets: int) -> None:
     n = earn(s, seat, colour, markets)
     s.push(SELL_CLOSE, seat, colour, markets)
     if n == 2:
-        draw_to_hand(s, seat)
+        draw_to_hand(s, seat, "EE-SELL-19")
     elif n == MOST_MARKETS:
-        draw_and_keep(s, seat, 2, 1)
+        draw_and_keep(s, seat, 2, 1, "EE-SELL-20")
 
 
 def earn(s: Earth, seat: int, colour: int, markets: int) -> int:

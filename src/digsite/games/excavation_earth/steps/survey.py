@@ -177,6 +177,10 @@ class SurveyBuy(Step["Earth"]):
                     codes.append(code)
         return codes
 
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        """How many times its value a tile costs."""
+        return {"times": s.rules.factions[f.seat].survey_price(s, f.seat, 1)}
+
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:
             self.finish(s, f, -1)

@@ -481,7 +481,10 @@ ask-commanding = Was tust du auf Markt { $market } und { $centre_at }?
 ask-smuggling = Was verschacherst oder kaufst du auf dem Schwarzmarkt?
 ask-survey_replace = Welche Karte der Forscherprognose ersetzt du durch { $card }?
 ask-survey_lay = Welches Artefakt legst du auf sein Ausgrabungsfeld?
-ask-survey_buy = Kaufst du ein Artefakt für das Doppelte seines Werts?
+ask-survey_buy = { $times ->
+    [one] Kaufst du ein Artefakt für seinen Wert?
+   *[other] Kaufst du ein Artefakt für das Doppelte seines Werts?
+}
 ask-pass_discard = { $n ->
     [one] Welche Karte wirfst du ab?
    *[other] Welche Karte wirfst du ab? Noch { $n } insgesamt.
@@ -584,13 +587,13 @@ refusal-only-trader = Einen Händler legst du nur beim Marketing oder Kommandier
 refusal-only-envoy = Einen Gesandten entsendest du nur beim Kommandieren.
 refusal-only-recall = Einen Gesandten nimmst du nur beim Kommandieren zurück.
 refusal-only-add-wild = Einen Alleskäufer stellst du nur beim Marketing dazu.
-refusal-only-use = Das beantwortet nur die Frage, ob du „Notfallfonds“ oder „Neue Anweisungen“ nutzt.
+refusal-only-use = Das beantwortet nur die Frage, ob du eine Kommandokarte nutzt.
 refusal-only-add-buyer = Einen Käufer stellst du auf den Markt der Karte nur beim Marketing.
 refusal-only-region = Die Farbe wählst du nur bei einem Verkauf, gleich vor den Märkten.
 refusal-only-sell-at = Märkte wählst du nur bei einem Verkauf, nach der Farbe und vor den Artefakten.
 refusal-only-acquire = Auf dem Schwarzmarkt kaufst du nur beim Schmuggeln oder, als Gul-Kartell, zu Beginn eines Verkaufs.
 refusal-only-replace = Eine Karte der Forscherprognose ersetzt du nur beim Forschen in Runde 1 oder 2.
-refusal-only-dig = Artefakte gräbst du nur beim Ausgraben oder mit „Nachtgrabung“ aus.
+refusal-only-dig = Artefakte gräbst du nur beim Ausgraben, mit „Nachtgrabung“ oder, als Admiralität von Mazz-Un, nach dem Kommandieren aus.
 refusal-only-sample = Proben nimmst du nur, gleich nachdem du Artefakte erhalten hast.
 refusal-only-guard = Eine Wache ziehst du nur ab, um sie neu zuzuteilen, wenn dein Crewvorrat leer ist.
 refusal-only-offload = Artefakte verschacherst du nur beim Schmuggeln oder mit „Diskreter Abnehmer“.
@@ -605,8 +608,8 @@ refusal-only-swap = Karten tauschst du nur vor der ersten Runde aus.
 refusal-only-send = Einen Käufer stellst du auf einen beliebigen Markt nur mit „Medienrummel“.
 refusal-only-pull = Einen Käufer wählst du nur bei „Besucherlenkung“ aus, vor seiner neuen Schlange.
 refusal-only-push = Eine neue Schlange wählst du nur bei „Besucherlenkung“, nach dem Käufer.
-refusal-only-lift = Deine Crew versetzt du nur mit „Personalwechsel“; erst wählst du, wen, dann, wohin.
-refusal-only-post = Einen neuen Posten wählst du nur bei „Personalwechsel“, und erst, nachdem feststeht, wen du versetzt.
+refusal-only-lift = Deine Crew versetzt du nur mit „Personalwechsel“ oder wenn eine mittlere Spalte des Museums voll ist; erst wählst du, wen, dann, wohin.
+refusal-only-post = Einen neuen Posten wählst du nur bei „Personalwechsel“ oder wenn eine mittlere Spalte des Museums voll ist, und erst, nachdem feststeht, wen du versetzt.
 refusal-only-place = Den dritten Archäologen stellst du nur zu Beginn deines ersten Zuges auf.
 refusal-only-move = Archäologen bewegst du nur beim Reisen, mit „Eilshuttle“ oder, als Dal-Harrai-Konzern, zu Beginn des Zuges.
 refusal-may-pass = Passen darfst du immer.
@@ -652,12 +655,12 @@ refusal-not-surveyed = Das ist nicht unter den gezogenen Artefakten, die noch da
 refusal-not-drawn = Das ist nicht unter den Karten zur Auswahl: { $card }.
 refusal-not-in-pack = Das ist nicht unter deinen Draftkarten: { $card }.
 refusal-no-group = Du hast weniger als vier Karten dieser Farbe und weniger als vier mit diesem Symbol: { $card }.
-refusal-same-site = Das zweite Artefakt muss von einem anderen Ort kommen, nicht von einem Feld { $place_at }.
+refusal-same-site = Das zweite Artefakt muss von einem anderen Ort kommen; { $place_at } hast du schon gegraben.
 refusal-other-colour = Das Artefakt muss diese Farbe haben: { $colour }.
 refusal-no-such-tile = Davon liegt keines auf der Weltkarte: { $artefact_named }.
 refusal-no-artefact = Du hast kein Artefakt zu verkaufen.
 refusal-no-eligible-market = Mit dieser Karte kannst du nichts verkaufen: Kein Markt, der dir offensteht, hat einen Käufer für deine Artefakte.
-refusal-no-artefact-of-colour = Du hast kein Artefakt in { $colour }.
+refusal-no-artefact-of-colour = Du hast kein Artefakt in { $colour } zu verkaufen.
 refusal-no-market-for-colour = Kein Markt, der dir offensteht, hat einen Käufer für { $colour }.
 refusal-select-a-market = Wähle mindestens einen Markt.
 refusal-market-selected = Markt { $market } ist schon gewählt.
@@ -738,7 +741,7 @@ event-promoted = { $seat } befördert einen Händler von Markt { $market } { $ce
 event-recalled = { $seat } nimmt einen Gesandten { $centre_from } zurück.
 event-posted = { $seat } versetzt ein Crewmitglied { $post_from } { $target_to }.
 event-cube-back = { $seat } nimmt den Crewmarker von dieser Karte zurück: { $card }.
-event-earned-rank = { $seat } erhält { $credits } für die Nachfrage: { $colour } liegt auf Platz { $rank }.
+event-earned-rank = { $seat } erhält { $credits } für die Nachfrage: { $colour } zählt als Platz { $rank }.
 event-earned-buyers = { $n ->
     [one] { $seat } erhält { $credits } für { $n } interessierten Käufer.
    *[other] { $seat } erhält { $credits } für { $n } interessierte Käufer.

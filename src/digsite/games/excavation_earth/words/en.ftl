@@ -481,7 +481,10 @@ ask-commanding = What do you do in market #{ $market } and { $centre_at }?
 ask-smuggling = What do you offload to or acquire from the black market?
 ask-survey_replace = Which forecast card does { $card } replace?
 ask-survey_lay = Which artefact do you place on its dig site?
-ask-survey_buy = Do you buy an artefact for twice its value?
+ask-survey_buy = { $times ->
+    [one] Do you buy an artefact for its value?
+   *[other] Do you buy an artefact for twice its value?
+}
 ask-pass_discard = { $n ->
     [one] Which card do you discard?
    *[other] Which card do you discard? { $n } in all are still to go.
@@ -597,7 +600,7 @@ refusal-only-recall = You recall an envoy only during a Command action.
 # EE-MARKET-08
 refusal-only-add-wild = You add a wild buyer only during a Market action.
 # EE-CMDCARD-01
-refusal-only-use = That answers only the question whether you use Emergency Fund or Fresh Orders.
+refusal-only-use = That answers only the question whether you use a command card.
 # EE-MARKET-10
 refusal-only-add-buyer = You add a buyer to the card’s market only during a Market action.
 # EE-SELL-02
@@ -609,7 +612,7 @@ refusal-only-acquire = You acquire artefacts only during a Smuggle action, or as
 # EE-SURVEY-06
 refusal-only-replace = You replace a forecast card only when you survey in round 1 or 2.
 # EE-EXCAVATE-03
-refusal-only-dig = You dig up artefacts only during an Excavate action or with Night Dig.
+refusal-only-dig = You dig up artefacts only during an Excavate action, with Night Dig or, as the Admiralty of Mazz-Un, after a Command.
 # EE-GALLERY-04
 refusal-only-sample = You take samples only right after you have gained artefacts.
 # EE-CREW-04
@@ -639,9 +642,9 @@ refusal-only-pull = You pick a buyer to move only with Crowd Control, before its
 # EE-CMDCARD-21
 refusal-only-push = You choose a new queue only with Crowd Control, after the buyer.
 # EE-CMDCARD-23
-refusal-only-lift = You transfer crew only with Staff Rotation, and choose whom before where.
+refusal-only-lift = You transfer crew only with Staff Rotation or when a middle column of the museum is full, and choose whom before where.
 # EE-CMDCARD-23
-refusal-only-post = You choose a new post only with Staff Rotation, after choosing whom.
+refusal-only-post = You choose a new post only with Staff Rotation or when a middle column of the museum is full, after choosing whom.
 # EE-SETUP-39
 refusal-only-place = You place your third explorer only at the start of your first turn.
 # EE-TRAVEL-02
@@ -730,7 +733,7 @@ refusal-not-in-pack = This is not in your pack: { $card }.
 # EE-SETUP-12
 refusal-no-group = You hold fewer than four cards of this colour and fewer than four with this icon: { $card }.
 # EE-CMDCARD-16, EE-EXCAVATE-07
-refusal-same-site = The second artefact must come from another site, not from one { $place_at }.
+refusal-same-site = The second artefact must come from another site, not { $place_at } again.
 # EE-EXCAVATE-04, EE-SELL-05
 refusal-other-colour = The artefact must be { $colour }.
 # EE-EXCAVATE-05
@@ -740,7 +743,7 @@ refusal-no-artefact = You have no artefact to sell.
 # EE-SELL-10
 refusal-no-eligible-market = You can sell nothing with this card: no market open to you has a buyer for your artefacts.
 # EE-SELL-06
-refusal-no-artefact-of-colour = You have no { $colour } artefact.
+refusal-no-artefact-of-colour = You have no { $colour } artefact to sell.
 # EE-SELL-07
 refusal-no-market-for-colour = No market open to you has a buyer for { $colour } artefacts.
 # EE-SELL-04
@@ -834,7 +837,7 @@ event-promoted = { $seat } promotes a trader of market #{ $market } { $centre_to
 event-recalled = { $seat } recalls an envoy { $centre_from }.
 event-posted = { $seat } transfers a cube { $post_from } { $target_to }.
 event-cube-back = { $seat } takes back the cube on { $card_one }.
-event-earned-rank = { $seat } gains { $credits } for popularity: { $colour } is number { $rank }.
+event-earned-rank = { $seat } gains { $credits } for popularity: { $colour } counts as number { $rank }.
 event-earned-buyers = { $n ->
     [one] { $seat } gains { $credits } for { $n } interested buyer.
    *[other] { $seat } gains { $credits } for { $n } interested buyers.

@@ -483,7 +483,10 @@ ask-commanding = Co robisz na rynku nr { $market } i { $centre_at }?
 ask-smuggling = Co dostarczasz na czarny rynek lub co na nim nabywasz?
 ask-survey_replace = Którą kartę prognozy zastępuje { $card }?
 ask-survey_lay = Który artefakt kładziesz na jego miejscu wykopalisk?
-ask-survey_buy = Kupujesz artefakt za podwójną wartość?
+ask-survey_buy = { $times ->
+    [one] Kupujesz artefakt za jego wartość?
+   *[other] Kupujesz artefakt za podwójną wartość?
+}
 ask-pass_discard = { $n ->
     [one] Którą kartę odrzucasz?
    *[other] Którą kartę odrzucasz? Do odrzucenia: { $n }.
@@ -588,13 +591,13 @@ refusal-only-trader = Handlarza umieszczasz tylko w akcji rynku lub rozkazu, i t
 refusal-only-envoy = Reprezentanta wysyłasz tylko w akcji rozkazu.
 refusal-only-recall = Reprezentanta wycofujesz tylko w akcji rozkazu.
 refusal-only-add-wild = Specjalnego kupującego dodajesz tylko w akcji rynku.
-refusal-only-use = To odpowiedź tylko na pytanie, czy używasz karty „Fundusz awaryjny” lub „Nowe polecenia”.
+refusal-only-use = To odpowiedź tylko na pytanie, czy używasz karty rozkazu.
 refusal-only-add-buyer = Kupującego dodajesz na rynku z karty tylko w akcji rynku.
 refusal-only-region = Region wybierasz tylko podczas sprzedaży, tuż przed rynkami.
 refusal-only-sell-at = Rynki wybierasz tylko podczas sprzedaży, po regionie, a przed artefaktami.
 refusal-only-acquire = Artefakty z czarnego rynku nabywasz tylko w akcji przemytu albo, jako Kartel Gul, na początku sprzedaży.
 refusal-only-replace = Kartę prognozy zastępujesz tylko w akcji prognozy w rundzie 1 lub 2.
-refusal-only-dig = Artefakty wydobywasz tylko w akcji wydobycia lub kartą „Nocne wykopaliska”.
+refusal-only-dig = Artefakty wydobywasz tylko w akcji wydobycia, kartą „Nocne wykopaliska” albo, jako Admiralicja Mazz-Un, po akcji rozkazu.
 refusal-only-sample = Próbki pobierasz tylko zaraz po zdobyciu artefaktów.
 refusal-only-guard = Strażnika zabierasz tylko po to, by użyć go gdzie indziej, gdy twoja pula załogi jest pusta.
 refusal-only-offload = Artefakty dostarczasz tylko w akcji przemytu lub kartą „Dyskretny nabywca”.
@@ -609,8 +612,8 @@ refusal-only-swap = Karty wymieniasz tylko przed pierwszą rundą.
 refusal-only-send = Kupującego na dowolnym rynku dodajesz tylko kartą „Kampania medialna”.
 refusal-only-pull = Kupującego do przeniesienia wybierasz tylko kartą „Kontrola tłumu”, przed nową kolejką.
 refusal-only-push = Nową kolejkę wybierasz tylko kartą „Kontrola tłumu”, po wybraniu kupującego.
-refusal-only-lift = Załogę przenosisz tylko kartą „Rotacja załogi”; najpierw wybierasz kogo, potem dokąd.
-refusal-only-post = Nowe miejsce wybierasz tylko kartą „Rotacja załogi”, gdy już wiadomo, kogo przenosisz.
+refusal-only-lift = Załogę przenosisz tylko kartą „Rotacja załogi” albo po zapełnieniu środkowej kolumny muzeum; najpierw wybierasz kogo, potem dokąd.
+refusal-only-post = Nowe miejsce wybierasz tylko kartą „Rotacja załogi” albo po zapełnieniu środkowej kolumny muzeum, gdy już wiadomo, kogo przenosisz.
 refusal-only-place = Trzeciego odkrywcę umieszczasz tylko na początku swojej pierwszej tury.
 refusal-only-move = Odkrywcy ruszają się tylko w akcji podróży, kartą „Szybki prom” albo, w Korporacji Dal-Harrai, na początku tury.
 refusal-may-pass = Spasować możesz zawsze.
@@ -662,7 +665,7 @@ refusal-other-colour = Artefakt musi być koloru { $colour_of }.
 refusal-no-such-tile = Na mapie nie ma takiego artefaktu: { $artefact_named }.
 refusal-no-artefact = Nie masz artefaktu na sprzedaż.
 refusal-no-eligible-market = Tą kartą nic nie sprzedasz: na żadnym dostępnym ci rynku nie ma kupującego na twoje artefakty.
-refusal-no-artefact-of-colour = Nie masz artefaktu koloru { $colour_of }.
+refusal-no-artefact-of-colour = Nie masz na sprzedaż artefaktu koloru { $colour_of }.
 refusal-no-market-for-colour = Na żadnym dostępnym ci rynku nie ma kupującego na artefakty koloru { $colour_of }.
 refusal-select-a-market = Wybierz co najmniej jeden rynek.
 refusal-market-selected = Rynek nr { $market } jest już wybrany.
@@ -745,7 +748,7 @@ event-promoted = { $seat } awansuje handlarza z rynku nr { $market } { $centre_t
 event-recalled = { $seat } wycofuje reprezentanta { $centre_from }.
 event-posted = { $seat } przenosi członka załogi { $post_from } { $target_to }.
 event-cube-back = { $seat } odzyskuje znacznik załogi z karty prognozy: { $card }.
-event-earned-rank = { $seat } dostaje { $credits } za popularność: { $colour } zajmuje miejsce { $rank }.
+event-earned-rank = { $seat } dostaje { $credits } za popularność: { $colour } liczy się jako miejsce { $rank }.
 event-earned-buyers = { $n ->
     [one] { $seat } dostaje { $credits } za { $n } zainteresowanego kupującego.
    *[other] { $seat } dostaje { $credits } za { $n } zainteresowanych kupujących.

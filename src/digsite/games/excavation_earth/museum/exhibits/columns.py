@@ -194,4 +194,4 @@ class ScoreGuides(Hook["Earth"]):
             if n > 0:
                 counted = n + 1 if mysteries_of(s).has(player, AUDIO_GUIDE) else n
                 pay(s, player, TOUR_GUIDES, counted * counted)
-                s.emit(GUIDES_SCORED, player, n, counted * counted)
+                s.emit(GUIDES_SCORED, player, n, counted * counted, rule="MU-RECARD-18" if counted > n else "")

@@ -90,7 +90,7 @@ class NewCurator(Deed["Earth"]):
 
     def run(self, s: Earth, f: Frame) -> None:
         s.push(s.rules.step_id("exhibit_end"), f.seat)
-        buyer = next_buyer_card(s)
+        buyer = next_buyer_card(s, "MU-CURATOR-01")
         if buyer == WILD:
             s.push(s.rules.step_id("pick_curator"), f.seat, TO_BACK)
         else:
@@ -133,4 +133,4 @@ class ExhibitEnd(Deed["Earth"]):
 
     def run(self, s: Earth, f: Frame) -> None:
         if mysteries_of(s).has(f.seat, LOAN_DESK):
-            draw_to_hand(s, f.seat)
+            draw_to_hand(s, f.seat, "MU-RECARD-21")

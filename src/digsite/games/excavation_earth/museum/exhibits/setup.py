@@ -75,7 +75,7 @@ class SecondCurator(Setup["Earth"]):
         super().__init__(SECOND_CURATOR)
 
     def run(self, s: Earth) -> None:
-        buyer = next_buyer_card(s)
+        buyer = next_buyer_card(s, "MU-MUSETUP-08")
         if buyer == WILD:
             s.push(s.rules.step_id("pick_curator"), s.seated()[0], TO_MIDDLE)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from digsite.games.excavation_earth.events import ACQUIRED, BOUGHT, EARNED_RANK, OFFLOADED, QUIETLY_SOLD
 from digsite.games.excavation_earth.kinds import N_COMMAND_CARDS
 from digsite.games.excavation_earth.museum.codes import MYSTERY_SPANS
 from digsite.games.excavation_earth.museum.common.module import END_SCORED, bring_spans, lies_upon
@@ -43,6 +44,7 @@ from digsite.games.excavation_earth.rules import (
     SURVEY_BUY,
     EarthRules,
 )
+from digsite.kernel.events import EventKind
 from digsite.kernel.rules import Module, Rules
 
 if TYPE_CHECKING:
@@ -55,6 +57,14 @@ WHEN: Final[dict[str, str]] = {
     "offload-mystery": "MU-OFFLOAD-01",
     "keep-re": "MU-ANALYSE-04",
 }
+CHANGED: Final[list[tuple[EventKind, str]]] = [
+    (EARNED_RANK, "MU-RECARD-05"),
+    (ACQUIRED, "MU-RECARD-09"),
+    (OFFLOADED, "MU-RECARD-10"),
+    (QUIETLY_SOLD, "MU-RECARD-10"),
+    (BOUGHT, "MU-RECARD-12"),
+]
+"""What a reverse engineering card may change the credits of."""
 
 
 class MysteriousArtefacts(Module["Earth"]):
@@ -82,6 +92,8 @@ class MysteriousArtefacts(Module["Earth"]):
             table.referee = CountingReferee()
         for player in range(table.n_players):
             table.factions[player] = EquippedBoard(table.factions[player])
+        for kind, rule in CHANGED:
+            table.cited[kind.name] = [*table.cites(kind), rule]
         tasks_of(table)[AS_CUSTODIAN] = Custodian()
         self._steps(table)
         self._command_cards(table)

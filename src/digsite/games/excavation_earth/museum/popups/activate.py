@@ -158,7 +158,7 @@ def reward(s: Earth, seat: int, card: int) -> None:
     credits = figures.popup_credits[card]
     if credits > 0:
         pay(s, seat, POPUP_MARKETS, credits)
-        s.emit(POPUP_PAID, seat, card, credits)
+        s.emit(POPUP_PAID, seat, card, credits, rule=f"MU-POPCARD-{card + 1:02}")
     if figures.popup_researchers[card] > 0:
         gain_researchers(s, seat, figures.popup_researchers[card])
     for _ in range(figures.popup_brokers[card]):

@@ -195,7 +195,7 @@ class ZuCurator(Deed["Earth"]):
         super().__init__("zu_curator", ["MU-ZUEXHIBIT-22", "MU-ZUEXHIBIT-R9"])
 
     def run(self, s: Earth, f: Frame) -> None:
-        buyer = next_buyer_card(s)
+        buyer = next_buyer_card(s, "MU-ZUEXHIBIT-22")
         if buyer != WILD:
             seat_curator(s, ZU, buyer, TO_BACK)
             return

@@ -54,7 +54,7 @@ class ScarceWays(ZuWays):
     def acquire(self, s: Earth, colour: int) -> bool:
         """MU-ZUCUBES-10, -R6: without a cube it offloads instead."""
         if s.cubes[ZU] == 0:
-            s.emit(ZU_OFFLOADS, ZU, NO_CUBE)
+            s.emit(ZU_OFFLOADS, ZU, NO_CUBE, rule="MU-ZUCUBES-10")
             return self.offload(s)
         return acquire(s, colour)
 
