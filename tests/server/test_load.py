@@ -42,7 +42,7 @@ def test_the_command_prints_and_writes_its_figures(tmp_path: Path, capsys: pytes
     assert "KiB in the cache" in said
     told = json.loads(figures.read_text())
     assert [one["think"] for one in told["loads"]] == [0.02, 0.0]
-    assert all(one["moves"] > 5 for one in told["loads"])
+    assert all(one["moves"] > 0 for one in told["loads"])
     assert told["idle"]["tables"] == 4
     assert told["idle"]["moves"] > 25
 

@@ -21,7 +21,7 @@ from digsite.server.patience import CLOSING, PatientProtocol
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same, sooner."""
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 1.0)
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def answers(scope: Scope, receive: Receive, send: Send) -> None:
     request = Request(scope, receive)
     body = await request.body()
     if request.url.path == "/slow":
-        await asyncio.sleep(0.9)
+        await asyncio.sleep(1.5)
     await PlainTextResponse(f"{len(body)} bytes")(scope, receive, send)
 
 
@@ -103,7 +103,7 @@ def test_blank_lines_behind_a_request_are_no_reason_to_wait() -> None:
         writer.write(b"GET /x HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readuntil(b"0 bytes")
         writer.write(b"\r\n")
-        await asyncio.wait_for(left(reader), 3)
+        await asyncio.wait_for(left(reader), 15)
         writer.close()
 
     talking(talk)
@@ -165,7 +165,7 @@ def test_what_follows_the_pieces_of_a_body_counts_too() -> None:
                 await asyncio.sleep(0)
                 writer.write(b"a" * 10_000)
                 await writer.drain()
-            await asyncio.wait_for(left(reader), 3)
+            await asyncio.wait_for(left(reader), 15)
         assert reader.at_eof() or reader.exception() is not None
         writer.close()
 

@@ -484,7 +484,8 @@ def test_who_hangs_up_while_waiting_for_news_holds_no_place_any_more(tmp_path: P
                     await ada.get(f"{poll}&wait=20", timeout=httpx.Timeout(5, read=0.3))
                 await asyncio.sleep(0.2)
             waiting = asyncio.create_task(ada.get(f"{poll}&wait=20"))
-            await asyncio.sleep(0.2)
+            while not len(house.app.state.places):
+                await asyncio.sleep(0.01)
             measured = metrics.REGISTRY.get_sample_value("digsite_told_seconds_count") or 0.0
             assert (await do(ada, made["id"], **move_of(await see(ada, made["id"])))).status_code == 200
             assert [message["seq"] for message in (await waiting).json()] == [after + 1]

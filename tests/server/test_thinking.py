@@ -9,7 +9,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import pytest
 
 import digsite
 from digsite import Rng, bots
+from digsite.server import thinking
 from digsite.server.thinking import Closed, Died, Thinkers
 from tests.server import odd_bots
 
@@ -81,6 +81,13 @@ def test_a_bot_answers_as_it_would_here(key: str, level: str) -> None:
     asyncio.run(all_of_it())
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it does not matter when a bot counts as stuck: the machine may have much else to do."""
+    monkeypatch.setattr(thinking, "patience", lambda _: 60.0)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_processes_are_started_when_needed_and_used_again(tmp_path: Path) -> None:
     file = tmp_path / "pids"
 
@@ -114,6 +121,7 @@ def test_a_bot_that_thinks_long_holds_up_no_quick_one(tmp_path: Path) -> None:
     run(ask, limit=600.0)
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_bot_that_looks_at_the_clock_answers_in_time(caplog: pytest.LogCaptureFixture) -> None:
     async def ask(thinkers: Thinkers) -> None:
         assert await choose(thinkers, "slow") == 3
@@ -223,6 +231,7 @@ def test_bots_that_cannot_be_loaded() -> None:
 # --- giving up and the end ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_whoever_gives_up_leaves_no_answer_behind_for_the_next(tmp_path: Path) -> None:
     """Also not for one that waits in line."""
     file = tmp_path / "pids"
@@ -249,9 +258,7 @@ def test_closing_ends_every_process_and_tells_those_who_wait(tmp_path: Path) -> 
         await choose(thinkers, "good", file)
         waiting = [asyncio.create_task(choose(thinkers, key, file)) for key in ("stuck", "stuck", "stuck")]
         await written(file, 2)
-        began = time.monotonic()
-        await thinkers.close()
-        assert time.monotonic() - began < 5
+        await asyncio.wait_for(thinkers.close(), 60)
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(problem) for problem in found] == [Closed] * 3
         for pid in pids(file):

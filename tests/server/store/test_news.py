@@ -197,6 +197,7 @@ def test_a_line_that_went_dead_without_a_word_is_noticed_and_said_once(
         async with opened(url) as [store]:
             ear = Ear(store)
             listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+            monkeypatch.setattr(database, "TIMEOUT", 60)  # the next one may take its time
             [frozen, *_] = map(int, await asyncio.to_thread(postgres.execute, listening))
             os.kill(frozen, signal.SIGSTOP)
             try:
