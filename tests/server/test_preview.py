@@ -57,6 +57,25 @@ def falsehoods(state: State, seat: int, code: int, told: dict[str, Any]) -> list
     return found
 
 
+def asked_next(state: State, seat: int, code: int) -> dict[str, Any] | None:
+    real = state.copy()
+    real.play(code, seat=seat)
+    question = real.question_for(seat)
+    return None if question is None else {"key": question.key, "about": question.about}
+
+
+def test_what_is_asked_next_is_told_where_it_is_certain() -> None:
+    told_next = set()
+    for configuration in SOME:
+        for state, seat, code in moves(configuration, 4 * EVERY[configuration.key]):
+            told = preview(state, seat, code)["next"]
+            if told is not None:
+                assert told == asked_next(state, seat, code)
+                told_next.add(told["key"])
+    assert {"act", "pass_discard"} <= told_next
+    assert len(told_next) > 8
+
+
 @pytest.mark.parametrize("configuration", SOME, ids=str)
 def test_what_is_told_for_sure_comes_true(configuration: Configuration) -> None:
     found = []

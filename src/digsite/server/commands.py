@@ -213,6 +213,8 @@ class Commands:
                 told["events"] = [
                     {**event, "text": text.event(event, command.locale, names)} for event in told["events"]
                 ]
+                if told["next"] is not None:
+                    told["next"]["text"] = text.question(told["next"]["key"], command.locale, told["next"]["about"])
             return {"type": "preview", "id": command.id, "code": command.code, **told}
 
         return await self.rooms.try_out(actor.person or "", work)

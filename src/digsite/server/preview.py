@@ -43,7 +43,17 @@ def preview(state: State, seat: int, code: int) -> dict[str, Any]:
         "scores": sure_scores(state, worlds, sure) if dark else common_scores(worlds),
         "events": common_start([told_to(seat, events) for events in sure]),
         "shown": {} if dark else common_changes(state, worlds, seat),
+        "next": None if dark else common_question(worlds, seat),
     }
+
+
+def common_question(worlds: list[State], seat: int) -> dict[str, Any] | None:
+    """What that seat is asked next, if it is and all agree."""
+    asked = [world.question_for(seat) for world in worlds]
+    first = asked[0]
+    if first is None or any(one is None or (one.key, one.about) != (first.key, first.about) for one in asked):
+        return None
+    return {"key": first.key, "about": first.about}
 
 
 def foreseen(events: list[Event], seat: int) -> list[Event]:

@@ -372,6 +372,10 @@ class PreviewTold(BaseModel):
         dict[str, Any],
         Field(description="The parts of the shown table that would change for sure; none if something comes to light."),
     ]
+    next: Annotated[
+        dict[str, Any] | None,
+        Field(description="What this seat would be asked next (key, about, text); null if nothing, or not for sure."),
+    ]
 
 
 FROM_SERVER: TypeAdapter[Full | Update | Done | WhyNotTold | PreviewTold | RefusedTold | Pong] = TypeAdapter(

@@ -96,6 +96,31 @@ def test_the_pieces_of_the_box_are_all_there(seats: int, options: dict[str, Any]
             gallery_is_right(player.gallery.model_dump(), base=base, guards=view["guards"][player.player])
 
 
+@pytest.mark.rule("EE-SETUP-17", "EE-SURVEY-09")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_all_four_initiative_tokens_lie_there_until_they_are_taken(seats: int, options: dict[str, Any]) -> None:
+    taken = False
+    for state, seat in positions(seats, options, 3):
+        view: dict[str, Any] = state.view(seat)
+        held = {token for token in view["tokens"] if token}
+        assert earth_shown(view).tokens == [token for token in (1, 2, 3, 4) if token not in held]
+        taken = taken or bool(held)
+    assert taken
+
+
+@pytest.mark.rule("EE-SURVEY-18")
+def test_a_surveyed_tile_has_its_price_while_it_can_be_bought() -> None:
+    keys = set()
+    for seed in range(4):
+        for state, seat in positions(2, {}, seed):
+            question = state.question_for(seat)
+            for tile in earth_shown(state.view(seat)).surveyed:
+                assert question is not None
+                assert tile.price == (2 * tile.value if question.key == "survey_buy" else None)
+                keys.add(question.key)
+    assert {"survey_lay", "survey_buy"} <= keys
+
+
 @pytest.mark.rule("ZU-CREW-07")
 def test_the_second_colour_of_zu_is_counted_by_itself() -> None:
     """Its crew never runs out: nothing is shown to be less than none."""

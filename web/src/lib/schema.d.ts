@@ -913,6 +913,11 @@ export interface components {
             /** Cards */
             cards: number;
             /**
+             * Declares
+             * @description Has still to say whether the tent is used in the present storm.
+             */
+            declares: boolean;
+            /**
              * Dry
              * @description Sheltered from the present storm.
              */
@@ -2025,6 +2030,31 @@ export interface components {
             total: number;
         };
         /**
+         * EarthSurveyed
+         * @description A tile that was surveyed.
+         */
+        EarthSurveyed: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "yellow" | "green" | "red" | "purple" | "orange";
+            /**
+             * Glyph
+             * @enum {string}
+             */
+            glyph: "helix" | "lens" | "antenna" | "crater";
+            /** Key */
+            key: string;
+            /**
+             * Price
+             * @description What it costs where it can be bought now.
+             */
+            price: number | null;
+            /** Value */
+            value: number;
+        };
+        /**
          * EarthTable
          * @description The whole table.
          */
@@ -2108,7 +2138,7 @@ export interface components {
              */
             standing: components["schemas"]["EarthStanding"][];
             /** Surveyed */
-            surveyed: components["schemas"]["EarthTile"][];
+            surveyed: components["schemas"]["EarthSurveyed"][];
             /**
              * Tokens
              * @description Initiative tokens in supply.
@@ -3094,6 +3124,13 @@ export interface components {
             final: boolean;
             /** Id */
             id?: string | null;
+            /**
+             * Next
+             * @description What this seat would be asked next (key, about, text); null if nothing, or not for sure.
+             */
+            next: {
+                [key: string]: unknown;
+            } | null;
             /**
              * Scores
              * @description The scores afterwards; null where they are not known.

@@ -302,6 +302,7 @@ class Maker:
             ],
             skipped=self._is_out(seat),
             dry=bool((view["dry"] >> seat) & 1),
+            declares=any(frame[0] == "shelter" and frame[1] == seat for frame in view["agenda"]),
             loses=sum(frame[2] for frame in view["agenda"] if frame[0] == "scatter" and frame[1] == seat),
         )
 

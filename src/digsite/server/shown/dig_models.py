@@ -151,6 +151,7 @@ class DigPlayer(BaseModel):
     sold: list[DigSoldSet]
     skipped: Annotated[bool, Field(description="Nothing left to dig and no cards: out of the game.")]
     dry: Annotated[bool, Field(description="Sheltered from the present storm.")]
+    declares: Annotated[bool, Field(description="Has still to say whether the tent is used in the present storm.")]
     loses: Annotated[int, Field(description="Cards still to be lost to the present storm, without shelter.")]
 
 

@@ -34,6 +34,12 @@ class EarthTrack(Shown):
     payout: Annotated[int, Field(description="What a sale of this colour gets for its rank now.")]
 
 
+class EarthSurveyed(EarthTile):
+    """A tile that was surveyed."""
+
+    price: Annotated[int | None, Field(description="What it costs where it can be bought now.")]
+
+
 class EarthStack(Shown):
     """A stack of the black market and the pile of the same colour."""
 
@@ -98,6 +104,17 @@ def stacks_shown(world: World) -> list[EarthStack]:
     return shown
 
 
+def surveyed_shown(world: World) -> list[EarthSurveyed]:
+    """The tiles that were surveyed and are still to be disposed of."""
+    buys = world.step("survey_buy")
+    found = []
+    for kind in world.view["surveyed"]:
+        tile = world.tile(kind)
+        price = None if buys is None else world.rules.factions[buys[0]].survey_price(world.state, buys[0], tile.value)
+        found.append(EarthSurveyed(**tile.model_dump(), price=price))
+    return found
+
+
 def forecast_shown(world: World) -> list[EarthForecast]:
     """The forecast, left to right; none in round 3."""
     view = world.view
@@ -108,9 +125,9 @@ def forecast_shown(world: World) -> list[EarthForecast]:
 
 
 def tokens_left(world: World) -> list[int]:
-    """Initiative tokens in the supply: they are taken in order (EE-SURVEY-09)."""
+    """Initiative tokens in the supply: all four at first (EE-SETUP-17), taken in order (EE-SURVEY-09)."""
     taken = set(world.view["tokens"])
-    return [token for token in range(1, min(N_TOKENS, world.n_players) + 1) if token not in taken]
+    return [token for token in range(1, N_TOKENS + 1) if token not in taken]
 
 
 def decks_shown(world: World) -> EarthDecks:

@@ -21,7 +21,7 @@ from digsite.server.shown.ee_expansion import expansion_pieces
 from digsite.server.shown.ee_markets import EarthQueue, EarthSale, markets_shown, sale_shown
 from digsite.server.shown.ee_museum import EarthMuseum, museum_shown
 from digsite.server.shown.ee_mysteries import EarthMysteries, mysteries_shown
-from digsite.server.shown.ee_pieces import EarthCard, EarthTile, PlayerNumber, Shown, World
+from digsite.server.shown.ee_pieces import EarthCard, PlayerNumber, Shown, World
 from digsite.server.shown.ee_players import (
     EarthHand,
     EarthPlayer,
@@ -36,11 +36,13 @@ from digsite.server.shown.ee_stock import (
     EarthDecks,
     EarthForecast,
     EarthStack,
+    EarthSurveyed,
     EarthTrack,
     decks_shown,
     forecast_shown,
     popularity_shown,
     stacks_shown,
+    surveyed_shown,
     tokens_left,
 )
 from digsite.server.shown.ee_world import EarthPlace, EarthShip, places_shown, ship_shown
@@ -75,7 +77,7 @@ class EarthTable(Shown):
     stacks: list[EarthStack]
     forecast: list[EarthForecast]
     tokens: Annotated[list[int], Field(description="Initiative tokens in supply.")]
-    surveyed: list[EarthTile]
+    surveyed: list[EarthSurveyed]
     played: Annotated[EarthCard | None, Field(description="On its way into the forecast.")]
     sale: Annotated[EarthSale | None, Field(description="Being made.")]
     players: list[EarthPlayer]
@@ -114,7 +116,7 @@ def earth_shown(view: dict[str, Any]) -> EarthTable:
         stacks=stacks_shown(world),
         forecast=forecast_shown(world),
         tokens=tokens_left(world),
-        surveyed=[world.tile(kind) for kind in view["surveyed"]],
+        surveyed=surveyed_shown(world),
         played=played_shown(world),
         sale=sale_shown(world),
         players=players_shown(world),
