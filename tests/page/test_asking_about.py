@@ -102,3 +102,70 @@ def test_every_rule_that_the_page_names_is_one() -> None:
     named = {(rule, file.name) for file in files for rule in NAMED.findall(file.read_text("utf-8"))}
     assert len(named) > 10
     assert {one for one in named if one[0] not in known} == set()
+
+
+@pytest.mark.parametrize(
+    ("css", "rule"),
+    [
+        ("[data-tells='token']", "EE-SURVEY-09"),
+        ("[data-tells^='gallery:']", "EE-GALLERY-03"),
+        ("[data-tells='action:travel']", "EE-TRAVEL-01"),
+        ("[data-tells='aboard']", "EE-MAP-21"),
+        ("[data-piece~='buyers:red']", "EE-POP-05"),
+    ],
+)
+def test_what_is_no_piece_now_tells_what_it_is_too(site: Site, css: str, rule: str) -> None:
+    with site.visitor() as visitor:
+        asked(visitor, "excavation_earth", [ME], {"solo": True})
+        visitor.page.locator(css).locator("visible=true").first.click(button="right", force=True)
+        assert visitor.wait(TOLD).startswith(rule)
+        box = visitor.page.locator("[role=alert]").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] > 40, "it lies beside what was asked about, not in the corner"
+
+
+def test_a_tent_tells_of_itself_and_not_of_its_owner(site: Site) -> None:
+    with site.visitor() as visitor:
+        asked(visitor, "archaeology", [ME, BOT], {"first_seat": 0})
+        visitor.page.locator("[data-tells='tent']").first.click(button="right", force=True)
+        assert visitor.wait(TOLD) == "AR-TENT-01"
+
+
+def test_what_is_told_to_a_watcher_stays_while_others_play(site: Site) -> None:
+    with site.visitor() as host, site.visitor() as visitor:
+        wish = {"game": "excavation_earth", "options": {}, "seats": [ME, BOT], "listed": True, "start": True}
+        table = host.answer(host.context.request.post(f"{site.base}/api/tables", data=wish))["id"]
+        assert host.play_until(table, lambda question, _: question["key"] == "act")
+        visitor.open_table(table)
+        visitor.settle()
+        visitor.page.locator("[data-piece~='market:3']").locator("visible=true").first.click()
+        visitor.wait(TOLD)
+        text = "() => document.querySelector('.log').innerText"
+        before = visitor.page.evaluate(text)
+        full = host.see(table)
+        host.do(table, type="move", code=full["told"][0]["question"]["options"][0]["code"], seq=full["seq"], seat=0)
+        visitor.wait(f"(before) => ({text})() !== before", before)
+        assert visitor.page.evaluate(TOLD) == "EE-MAP-05"
+
+
+def test_escape_closes_what_is_told_before_it_leaves_a_replay(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME], solo=True)
+        zu = "zu-card"
+        assert visitor.play_until(
+            table,
+            lambda question, _: question["key"] == "act" and any(one["kind"] == zu for one in visitor.log(table)),
+        )
+        visitor.open_table(table)
+        page.locator(".crumbs button").click()
+        page.wait_for_selector(".board .ee")
+        visitor.settle()
+        page.locator(".board [data-piece~='market:3']").locator("visible=true").first.click(button="right", force=True)
+        visitor.wait(TOLD)
+        page.keyboard.press("Escape")
+        visitor.wait("() => !document.querySelector('[role=alert]')")
+        assert page.locator(".board .ee").count() == 1
+        page.keyboard.press("Escape")
+        visitor.wait("() => !document.querySelector('.board .ee')")

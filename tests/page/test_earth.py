@@ -190,6 +190,7 @@ def test_a_refusal_does_not_lie_over_the_buttons(site: Site) -> None:
     with site.visitor() as visitor:
         visitor.open("/learn/ee-market")
         visitor.wait("() => document.querySelector('.travel .legal')")
+        visitor.settle()
         visitor.page.locator('[data-piece="action:smuggle"]').click(force=True)
         visitor.wait(REFUSED)
         assert not visitor.page.evaluate(over)
@@ -424,6 +425,52 @@ def test_an_action_that_its_card_has_chosen_may_be_named_once_more(site: Site) -
         confirm.wait_for(state="detached")
 
 
+def test_a_sample_is_taken_of_the_tile_that_is_pointed_at(site: Site) -> None:
+    """In the gallery or in the hold: both are that artefact."""
+
+    def samples(question: Message, _: Message) -> bool:
+        return bool(question["key"] == "samples") and any(option["pieces"] for option in question["options"])
+
+    with site.visitor() as visitor:
+        table = reach(visitor, samples, lambda _: ("excavate", "dig"))
+        page = visitor.open_table(table)
+        tile = page.locator(".held.legal").first
+        tile.wait_for()
+        before = visitor.see(table)["seq"]
+        tile.click()
+        visitor.wait("() => !document.querySelector('.held.legal') || document.querySelector('#ask .confirm')")
+        if page.locator("#ask .confirm").count():
+            page.locator("#ask .confirm").click()
+        visitor.wait("() => !document.querySelector('#ask .confirm')")
+        assert visitor.see(table)["seq"] > before
+
+
+def test_what_costs_credits_is_looked_at_first(site: Site) -> None:
+    def buys(question: Message, _: Message) -> bool:
+        return bool(question["key"] == "survey_buy")
+
+    with site.visitor() as visitor:
+        table = reach(visitor, buys, lambda _: ("survey",))
+        before = visitor.see(table)["seq"]
+        page = visitor.open_table(table)
+        tile = page.locator(".tray .thing.legal").first
+        price = tile.locator(".price").inner_text()
+        tile.click()
+        page.locator("#ask .confirm").wait_for()
+        assert page.locator("#outcome .big").inner_text() == price
+        assert visitor.see(table)["seq"] == before
+
+
+def test_an_action_says_what_it_leads_to_before_its_card_is_spent(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.open("/learn/ee-market")
+        visitor.wait("() => document.querySelector('.fan .legal')")
+        page.locator('[data-piece="action:market"]').click()
+        page.locator(".fan .legal").first.click()
+        page.locator("#ask .confirm").wait_for()
+        assert page.locator("#outcome q").inner_text().endswith("?")
+
+
 def test_steps_back_may_follow_each_other_quickly(site: Site) -> None:
     """However many of them are clicked one after the other, each is meant."""
     with site.visitor() as visitor:
@@ -432,6 +479,7 @@ def test_steps_back_may_follow_each_other_quickly(site: Site) -> None:
         page = visitor.open_table(table)
         undo = page.locator("#ask .undo")
         undo.wait_for()
+        visitor.settle()
         for n in (1, 2):
             asked = page.locator(".ee").get_attribute("data-asking")
             box = undo.bounding_box()

@@ -231,7 +231,7 @@ def test_every_command_card_fits_the_mothership(site: Site, locale: str, seats: 
             cards[:] = [{"key": key, "figure": figure, "yellow": yellow} for key, figure, yellow in some]
             visitor.open_table(table)
             visitor.wait("() => document.querySelectorAll('.bay .cmd').length === 3")
-            visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
+            visitor.settle()
             assert visitor.page.evaluate(cut) == []
 
 

@@ -326,6 +326,8 @@ def test_a_line_of_the_log_shows_its_pieces(site: Site, game: str, kind: str, li
         if size == "phone":
             open_tab(visitor, game, "log")
         line = page.locator(".log ol:not(.brief) p", has_text=text).first
+        line.wait_for()
+        visitor.settle()
         page.evaluate(NOTE_POINTED)
         # The words themselves can be pressed.
         line.locator("span[id]").click(position={"x": 20, "y": 8}, force=True)

@@ -137,8 +137,14 @@ def test_a_seat_that_nobody_takes_can_be_given_to_a_bot(site: Site) -> None:
         visitor.wait(
             "() => document.activeElement.innerText === 'Open it again'"
         )  # and the keyboard goes on from there
-        second.dblclick()  # whoever clicks twice is not told that it is done already
-        second.filter(has_text="Open it again").wait_for()
+        # Whoever clicks twice has not opened it again, and is not told that it is done already.
+        box = second.bounding_box()
+        assert box is not None
+        for n in (1, 2):
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.mouse.down(click_count=n)
+            page.mouse.up(click_count=n)
+            second.filter(has_text="Open it again").wait_for()
         page.wait_for_timeout(500)
         assert page.locator("[role=alert]").count() == 0
         # It was a mistake, and is mended.

@@ -335,9 +335,12 @@ def test_clicks_of_a_trade_wait_for_each_other(site: Site) -> None:
             cards.dispatch_event("click")
             page.wait_for_timeout(150)
         visitor.wait(given, n)
-        for one in (back, back, cards):
-            one.click()
+        for _ in range(2):
+            back.click()
+        visitor.wait(given, n - 2)
+        cards.click()
         visitor.wait(given, n - 1)
+        visitor.wait("() => !document.querySelector('.confirm.sending')")
         page.locator(".stall.legal").first.click()
         with stopped_clock(page):  # whoever clicks on a card much later takes it back
             for _ in range(2):  # the last that there is, and none
@@ -353,6 +356,26 @@ def test_clicks_of_a_trade_wait_for_each_other(site: Site) -> None:
         visitor.wait("() => document.querySelector('[data-ask=act]')")
         page.wait_for_timeout(700)
         assert sum(visitor.see(table)["told"][0]["view"]["changed"]["give"]) == 0
+
+
+def test_a_double_click_on_a_player_robs_once_and_asks_nothing(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("archaeology", [ME, BOT, BOT])
+        while not visitor.play_until(table, lambda question, _: question["key"] == "rob"):
+            table = visitor.make("archaeology", [ME, BOT, BOT])
+        visitor.open_table(table)
+        visitor.settle()
+        panel = page.locator(".seat-piece.legal").first
+        box = panel.bounding_box()
+        assert box is not None
+        for n in (1, 2):
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.mouse.down(click_count=n)
+            page.mouse.up(click_count=n)
+            visitor.wait("() => !document.querySelector('[data-ask=rob] .legal, .seat-piece.legal')")
+        page.wait_for_timeout(500)
+        assert page.locator("[role=alert]").count() == 0
 
 
 def test_after_a_chamber_was_taken_the_next_action_is_asked_for(site: Site) -> None:

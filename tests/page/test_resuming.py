@@ -32,7 +32,7 @@ def test_reload_in_the_middle_of_a_move(
         visitor.open_table(table)
         player = Player(visitor, seed=3)
         player.play(lambda: False, most=9)
-        visitor.page.wait_for_timeout(1000)  # the last answer may still be under way
+        visitor.wait("() => !document.querySelector('.sending')")  # the last answer may still be under way
         before = visitor.stands_still(table)
         visitor.open_table(table)
         assert visitor.see(table)["seq"] == before
@@ -85,9 +85,16 @@ def test_a_line_that_dies_without_a_word(site: Site) -> None:
         assert len(lines) == len(dead) + 1
 
 
+NO_PINGS = """() => {
+  const plain = window.setInterval
+  window.setInterval = (tell, ms, ...more) => ms === 20000 ? 0 : plain(tell, ms, ...more)
+}"""
+
+
 def test_a_line_that_is_back_is_seen_at_once(site: Site) -> None:
-    """The server has nothing new to tell: the page knows all the same that it is connected."""
+    """The server has nothing new to tell: the page knows all the same that it is connected, and not from a ping."""
     with site.visitor() as visitor:
+        visitor.page.add_init_script(f"({NO_PINGS})()")
         table = at_a_confirmation(visitor)
         before = visitor.see(table)["seq"]
         visitor.failing_is_fine = True
@@ -95,7 +102,7 @@ def test_a_line_that_is_back_is_seen_at_once(site: Site) -> None:
         visitor.page.wait_for_selector(".notice .warn")
         watch(visitor, BACK)
         visitor.context.set_offline(False)
-        visitor.wait(SEEN, BACK, patience=15)  # a ping, which would find out too, comes every 20 seconds
+        visitor.wait(SEEN, BACK)
         assert visitor.page.locator("#ask .confirm").is_visible()
         assert visitor.see(table)["seq"] == before
 

@@ -5,27 +5,31 @@ const STAYS_MS = 500
 /** So far, in pixels, may it move meanwhile. */
 const STILL = 10
 
-/** Call `tell` for a thing on which a finger stays; the click that comes of it is not one. */
+/** Call `tell` for a thing on which a finger stays; the click that comes of it is not one. Of things that lie in each
+ * other the innermost is asked. */
 export function longPress(thing: HTMLElement, tell: () => void): { update: (tell: () => void) => void; destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
   let told = false
+  thing.dataset['tells'] = ''
+  const meant = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-tells]') === thing
   const stop = (): void => clearTimeout(timer)
   const say = (): void => {
     stop()
     told = true
     tell()
   }
-  const down = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+  const down = (event: PointerEvent): void => {
     stop()
     told = false
-    from = { x, y }
-    if (pointerType === 'touch') timer = setTimeout(say, STAYS_MS)
+    from = { x: event.clientX, y: event.clientY }
+    if (event.pointerType === 'touch' && meant(event)) timer = setTimeout(say, STAYS_MS)
   }
   const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
     if (Math.hypot(x - from.x, y - from.y) > STILL) stop()
   }
   const menu = (event: Event): void => {
+    if (!meant(event)) return
     event.preventDefault()
     say()
   }

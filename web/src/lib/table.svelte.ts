@@ -18,6 +18,8 @@ const KEPT_ANSWERS = 40
 const ANSWERS = ['move', 'undo']
 /** How the server refuses what it has carried out already. */
 const DONE_BEFORE = ['stale', 'not_asked', 'bot_plays', 'yours_already', 'taken', 'forbidden', 'started', 'over', 'nothing_to_undo', 'vote_open', 'no_vote']
+/** How it refuses to tell what an answer would bring that is none any more: the next message tells what is asked now. */
+const OVERTAKEN = ['stale', 'not_asked', 'illegal', WITHDRAWN]
 /** What stands for the answer to a command that had been carried out already. */
 const DONE = 'done'
 
@@ -63,6 +65,8 @@ export class Table {
   /** Why there is no table: the server's refusal. */
   closed = $state.raw<{ error: string; words: string } | null>(null)
 
+  /** Whether the page has left it. */
+  private gone = false
   private seq = -1
   /** When that was told: another time under the same number is another game, of a server that was set back to a copy. */
   private at: number | null = null
@@ -102,6 +106,7 @@ export class Table {
   }
 
   close(): void {
+    this.gone = true
     this.frames.forget()
     this.socket.close()
     this.book.close()
@@ -228,8 +233,8 @@ export class Table {
     this.wanted = option
     const preview = await this.preview(option.code).catch((trouble: unknown) => {
       if (!(trouble instanceof Problem)) throw trouble
-      if (trouble.error === 'too_fast') this.say(trouble)
-      return null // no longer an answer: the next message tells why
+      if (!this.gone && !OVERTAKEN.includes(trouble.error) && this.question === question) this.say(trouble)
+      return null
     })
     const last = this.wanted === option // where it takes long to learn what an answer brings only the last one counts
     if (last) this.wanted = null
@@ -378,7 +383,7 @@ export class Table {
       if (!(trouble instanceof Problem)) throw trouble
       return '' // the words are there all the same
     })
-    if (this.asking === asking && this.seat === seat) this.whyNot = { piece, text, rule, about: true }
+    if (!this.gone && this.asking === asking && this.seat === seat) this.whyNot = { piece, text, rule, about: true }
   }
 
   private say(problem: Problem, piece: string | null = null): void {
@@ -386,6 +391,21 @@ export class Table {
     const key = `problem-${problem.error.replaceAll('_', '-')}`
     const text = refusal || !words.has(key) ? problem.message : words.say(key)
     this.whyNot = { piece, text, rule: refusal?.rule ?? '' }
+  }
+
+  /** The last message that was told. */
+  get newest(): number {
+    return this.happened.at(-1)?.seq ?? -1
+  }
+
+  /** Read the log for a part of the page that shows it. What was asked for in another language, for another seat or at
+   * another step of a replay has a successor; so has what failed: what comes next asks again. */
+  async readLog(take: (lines: LogLine[]) => void): Promise<void> {
+    const { locale } = words
+    const { seat } = this
+    const step = this.live ? null : this.newest
+    const found = await this.log().catch(() => null)
+    if (found && locale === words.locale && seat === this.seat && (step === null || step === this.newest)) take(found)
   }
 
   log(): Promise<LogLine[]> {
@@ -404,6 +424,7 @@ export class Table {
     this.places = places.map((place, i) => ({ ...place, shown: kept(this.places[i]?.shown, place.shown) }))
     this.asked = asked
     this.seat = places[0]?.seat ?? null
+    this.whyNot = null
   }
 
   // --- hearing ----------------------------------------------------------------------------------
@@ -518,7 +539,8 @@ export class Table {
     this.wanted = null
     this.picked = null
     this.held = null
-    this.whyNot = null
+    // Whoever is not asked reads what a piece is as long as he likes.
+    if (!this.whyNot?.about || this.question) this.whyNot = null
     this.redrawing = 0
     if (this.mine.length < 2) this.seat = this.mine[0] ?? null
     else if (this.seat !== null && !this.mine.includes(this.seat)) this.seat = null

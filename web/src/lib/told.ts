@@ -29,6 +29,8 @@ export interface Preview {
   scores: (number | null)[]
   events: Record<string, unknown>[]
   shown: Record<string, unknown>
+  /** What this seat is asked then. */
+  next: { key: string; text?: string } | null
 }
 
 export interface WhyNot {

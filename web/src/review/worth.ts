@@ -17,18 +17,18 @@ export const tells = (event: Happening): boolean => Boolean(event.text) && !QUIE
 export const worth = (event: Happening, seat: number | null): boolean =>
   event.seat !== seat && tells(event) && !UNSEEN.has(event.kind)
 
-const logs = new WeakMap<Table, { from: number; told: Promise<Happening[]> }>()
+const logs = new WeakMap<Table, { from: number; seat: number | null; told: Promise<Happening[]> }>()
 
 /** What was told at a table by the time it was first asked for after all of it was heard, but for how it was set up. */
 export function told(table: Table): Promise<Happening[]> {
-  const { from } = table
+  const { from, seat } = table
   const kept = logs.get(table)
-  if (kept?.from === from) return kept.told
+  if (kept?.from === from && kept.seat === seat) return kept.told
   const told = table.log().then((lines) => {
     const start = lines.find(({ kind }) => kind === 'start')?.seq
     return lines.flatMap(({ seq, kind, seat, text, fields }) => (seq === start || seat === null ? [] : [{ ...fields, kind, seat, text }]))
   })
   told.catch(() => logs.delete(table))
-  logs.set(table, { from, told })
+  logs.set(table, { from, seat, told })
   return told
 }

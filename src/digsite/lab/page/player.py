@@ -69,7 +69,8 @@ CHOOSE: Final = """
     if (top && (top === target || target.contains(top))) return { x, y, name, free: true }
   }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-  return { name, free: false, over: over ? over.outerHTML.slice(0, 160) : 'nothing: it lies outside the window' }
+  const told = !!over?.closest('[role=alert]')
+  return { name, free: false, told, over: over ? over.outerHTML.slice(0, 160) : 'nothing: it lies outside the window' }
 }
 """.replace("FIND", FIND)
 COUNT: Final = """
@@ -230,6 +231,8 @@ class Player:
             return False
         if not spot["free"]:
             self.page.wait_for_timeout(60)  # something may just be flying past
+            if spot["told"]:  # or lie there until it was read
+                self.page.keyboard.press("Escape")
             spot_again: dict[str, Any] | None = self.page.evaluate(self.choose, [kind, self.chance.random()])
             if spot_again is None or not spot_again["free"]:
                 self.covered[spot["name"]] = spot["over"]

@@ -133,6 +133,7 @@ export class Dig {
 
   /** Answer what was picked, card by card. */
   async answerPicks(verb: 'lose' | 'keep'): Promise<void> {
+    if (this.busy) return
     this.answering = this.picks.length
     await this.inTurn(() => this.chain(this.picks.map((kind) => `${verb} ${kind}`)))
     this.answering = 0
@@ -288,6 +289,6 @@ export class Dig {
     if (action === 'sell') return this.table.askWhy(this.shown.hand[0]?.piece ?? 'hand:coin')
     const answer = await this.table.send({ type: 'why-not', code: END_TURN, seat: this.table.seat, locale: words.locale })
     const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined
-    if (refusal) this.table.whyNot = { piece: null, ...refusal }
+    if (refusal) this.table.whyNot = { piece: 'end-turn', ...refusal }
   }
 }

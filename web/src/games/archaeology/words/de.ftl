@@ -67,7 +67,7 @@ ar-deciding = am Zug
 ar-skip = Zur Entscheidung springen
 ar-skipped = fertig
 ar-in-hand = Hand: { $n }
-ar-known = Bekannt: { $name }. Offen gesehen und noch da
+ar-known = Dir bekannt: { $name }. Sicher noch da
 ar-sold = Verkauft
 ar-nothing = noch nichts
 ar-sold-set = { $n } × { $name }: { $money }
@@ -89,9 +89,9 @@ ar-close = Schließen
 ## The monument
 
 ar-chamber-great_pyramid = { $number ->
-    [1] Obere Kammer
-    [2] Mittlere Kammer
-   *[other] Untere Kammer
+    [1] Kammer 1, oben
+    [2] Kammer 2, Mitte
+   *[other] Kammer 3, unten
 }
 ar-chamber-temple = { $number ->
     [1] Erste Kammer
@@ -103,7 +103,7 @@ ar-chamber-buried_ruins = { $number ->
     [2] Zweite Kammer
    *[other] Dritte Kammer
 }
-ar-chamber-tomb = { $start }er-Kammer
+ar-chamber-tomb = Kammer { $number }: { $start } Karten
 ar-chamber-mine = Eine Kammer
 ar-chamber-sphinx = Eine Kammer
 ar-chamber-empty = Leer
@@ -133,7 +133,10 @@ ar-brings-buried_ruins = { $n ->
     [one] Karte, die eine, die offen liegt
    *[other] Karten, alle, die offen liegen
 }
-ar-brings-tomb = Du siehst alle { $n } Karten und behältst zwei.
+ar-brings-tomb = { $n ->
+    [one] Du erhältst ihre einzige Karte.
+   *[other] Du siehst alle { $n } Karten und behältst zwei.
+}
 ar-brings-mine = Ziehe, solange du dich traust; über { $limit } stürzt alles ein.
 ar-brings-sphinx = Nenne zwei Schätze; { $up } Karten werden aufgedeckt.
 ar-costs = Kostet
@@ -194,6 +197,7 @@ ar-tent-2 = { $n ->
 }
 ar-stay-out = Draußen bleiben
 ar-dry = im Zelt
+ar-storm-open = Zelt?
 ar-storm-over = fertig
 ar-ask-lose = { $n ->
     [one] Welche Karte verlierst du?

@@ -67,7 +67,7 @@ ar-deciding = to move
 ar-skip = Skip to your decision
 ar-skipped = out
 ar-in-hand = { $n } in hand
-ar-known = Known: { $name }. Seen openly and still there
+ar-known = Known to you: { $name }. Surely still there
 ar-sold = Sold
 ar-nothing = nothing yet
 ar-sold-set = { $n } × { $name }: { $money }
@@ -89,9 +89,9 @@ ar-close = Close
 ## The monument
 
 ar-chamber-great_pyramid = { $number ->
-    [1] Upper chamber
-    [2] Middle chamber
-   *[other] Lower chamber
+    [1] Chamber 1, upper
+    [2] Chamber 2, middle
+   *[other] Chamber 3, lower
 }
 ar-chamber-temple = { $number ->
     [1] First chamber
@@ -103,7 +103,7 @@ ar-chamber-buried_ruins = { $number ->
     [2] Second chamber
    *[other] Third chamber
 }
-ar-chamber-tomb = Chamber of { $start }
+ar-chamber-tomb = Chamber { $number }: { $start } cards
 ar-chamber-mine = One chamber
 ar-chamber-sphinx = One chamber
 ar-chamber-empty = Empty
@@ -133,7 +133,10 @@ ar-brings-buried_ruins = { $n ->
     [one] card, the one that lies open
    *[other] cards, all that lie open
 }
-ar-brings-tomb = You see all { $n } cards and keep two.
+ar-brings-tomb = { $n ->
+    [one] You get its only card.
+   *[other] You see all { $n } cards and keep two.
+}
 ar-brings-mine = Draw as long as you dare; above { $limit } it caves in.
 ar-brings-sphinx = Name two treasures; { $up } cards are turned up.
 ar-costs = Costs
@@ -191,6 +194,7 @@ ar-tent-2 = { $n ->
 }
 ar-stay-out = Stay out
 ar-dry = in the tent
+ar-storm-open = tent?
 ar-storm-over = done
 ar-ask-lose = { $n ->
     [one] Which card do you lose?

@@ -69,7 +69,7 @@ ar-deciding = na ruchu
 ar-skip = Przejdź do decyzji
 ar-skipped = koniec
 ar-in-hand = Ręka: { $n }
-ar-known = Znana: { $name }. Widziana jawnie i nadal tam jest
+ar-known = Znasz: { $name }. Na pewno nadal tam jest
 ar-sold = Sprzedane
 ar-nothing = jeszcze nic
 ar-sold-set = { $n } × { $name }: { $money }
@@ -91,9 +91,9 @@ ar-close = Zamknij
 ## The monument
 
 ar-chamber-great_pyramid = { $number ->
-    [1] Górna komnata
-    [2] Środkowa komnata
-   *[other] Dolna komnata
+    [1] Komnata 1, górna
+    [2] Komnata 2, środkowa
+   *[other] Komnata 3, dolna
 }
 ar-chamber-temple = { $number ->
     [1] Pierwsza komnata
@@ -105,7 +105,7 @@ ar-chamber-buried_ruins = { $number ->
     [2] Druga komnata
    *[other] Trzecia komnata
 }
-ar-chamber-tomb = Komnata { $start } kart
+ar-chamber-tomb = Komnata { $number }: kart { $start }
 ar-chamber-mine = Jedna komnata
 ar-chamber-sphinx = Jedna komnata
 ar-chamber-empty = Pusta
@@ -151,7 +151,10 @@ ar-brings-buried_ruins = { $n ->
     [few] karty, wszystkie odkryte
    *[many] kart, wszystkie odkryte
 }
-ar-brings-tomb = Widzisz wszystkie karty ({ $n }) i zatrzymujesz dwie.
+ar-brings-tomb = { $n ->
+    [one] Dostajesz jej jedyną kartę.
+   *[other] Widzisz wszystkie karty ({ $n }) i zatrzymujesz dwie.
+}
 ar-brings-mine = Dobierasz, póki starczy odwagi; powyżej { $limit } wszystko się zawala.
 ar-brings-sphinx = Wskaż dwa skarby; odkryte karty: { $up }.
 ar-costs = Koszt:
@@ -212,6 +215,7 @@ ar-tent-2 = { $n ->
 }
 ar-stay-out = Bez namiotu
 ar-dry = w namiocie
+ar-storm-open = namiot?
 ar-storm-over = gotowe
 ar-ask-lose = { $n ->
     [one] Którą kartę tracisz?

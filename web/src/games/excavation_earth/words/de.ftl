@@ -11,8 +11,18 @@ ee-adds = { $n ->
 }
 ee-after-this = danach
 ee-answer-buy_first-done = Nichts kaufen
+ee-answer-emergency_fund-done = Nichts nehmen
+ee-answer-emergency_fund-use = { $n ->
+    [one] { $n } Credit nehmen
+   *[other] { $n } Credits nehmen
+}
 ee-answer-free_move-done = Niemand zieht
 ee-answer-free_tile-done = Keines einlagern
+ee-answer-fresh_orders-done = Nichts ziehen
+ee-answer-fresh_orders-use = { $n ->
+    [one] { $n } Karte ziehen
+   *[other] { $n } Karten ziehen
+}
 ee-answer-market_trader-done = Kein Händler
 ee-answer-market_wild-add-wild = Alleskäufer hinzufügen
 ee-answer-market_wild-done = Kein Alleskäufer
@@ -24,6 +34,8 @@ ee-answer-redraw-done = { $n ->
        *[other] { $picked } Karten austauschen
     }
 }
+ee-answer-research_grant-done = Karte nicht nutzen
+ee-answer-research_grant-use = Karte nutzen
 ee-answer-survey_buy-done = Nichts kaufen
 ee-answer-travelling-done = Nicht weiterreisen
 ee-black-market = Schwarzmarkt
@@ -55,7 +67,7 @@ ee-command-media-blitz = { $n ->
 }
 ee-command-night-dig = { $n ->
     [one] Grabe ein Artefakt beliebiger Farbe aus, wo dein Archäologe steht.
-   *[other] Grabe bei deinen Archäologen { $n } Artefakte beliebiger Farbe aus.
+   *[other] Grabe mit bis zu { $n } Archäologen je ein Artefakt jeder Farbe aus.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Versetze einen Archäologen an einen beliebigen Ort.
@@ -63,7 +75,7 @@ ee-command-priority-shuttle = { $n ->
 }
 ee-command-quiet-buyer = { $n ->
     [one] Verschachere ein Artefakt über seinem Wert.
-   *[other] Verschachere { $n } Artefakte über ihrem Wert.
+   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, über ihrem Wert.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Versetze bis zu { $n } Händler oder Gesandte überallhin.
@@ -114,6 +126,7 @@ ee-mothership = Mutterschiff
 ee-mystery-in-pile = Mysteriöse Artefakte: { $n }
 ee-mystery-here = Mysteriöse Artefakte ({ $colour }): { $n } hier.
 ee-neighbours = Linien nach { $names }.
+ee-next-asked = Danach:
 ee-no-command-card = Keine Kommandokarte in Runde 1
 ee-nobody = niemand
 ee-nothing = nichts
@@ -140,6 +153,7 @@ ee-queue-label = Schlange von vorn: { $buyers }.
 ee-rank = { $rank }.
 ee-round = Runde
 ee-round-of = Runde { $round } von { $rounds }
+ee-round-paid = Die Runde ist vorbei. Die Zentralen zahlten:
 ee-round-pays = Runde { $round } zahlt { $prizes }
 ee-sale-bulk-contract = Großauftrag
 ee-sale-interest = Käufer

@@ -8,8 +8,18 @@ ee-actions-left = { $n ->
 ee-adds = Adds { $n } credits.
 ee-after-this = after this
 ee-answer-buy_first-done = Buy nothing
+ee-answer-emergency_fund-done = Take nothing
+ee-answer-emergency_fund-use = { $n ->
+    [one] Take { $n } credit
+   *[other] Take { $n } credits
+}
 ee-answer-free_move-done = Move nobody
 ee-answer-free_tile-done = Store none
+ee-answer-fresh_orders-done = Draw nothing
+ee-answer-fresh_orders-use = { $n ->
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+}
 ee-answer-market_trader-done = No trader
 ee-answer-market_wild-add-wild = Add a wild buyer
 ee-answer-market_wild-done = No wild buyer
@@ -21,6 +31,8 @@ ee-answer-redraw-done = { $n ->
        *[other] Redraw { $picked } cards
     }
 }
+ee-answer-research_grant-done = Leave the card
+ee-answer-research_grant-use = Use the card
 ee-answer-survey_buy-done = Buy nothing
 ee-answer-travelling-done = Stop travelling
 ee-black-market = Black market
@@ -55,7 +67,7 @@ ee-command-media-blitz = { $n ->
 }
 ee-command-night-dig = { $n ->
     [one] Dig up an artefact of any colour where your explorer stands.
-   *[other] Dig up { $n } artefacts of any colour where your explorers stand.
+   *[other] Dig up an artefact of any colour at up to { $n } of your explorers.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Move an explorer to any place.
@@ -63,7 +75,7 @@ ee-command-priority-shuttle = { $n ->
 }
 ee-command-quiet-buyer = { $n ->
     [one] Offload an artefact from anywhere, above its value.
-   *[other] Offload { $n } artefacts from anywhere, above their values.
+   *[other] Offload up to { $n } artefacts of different colours from anywhere, above their values.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Move up to { $n } traders or envoys anywhere.
@@ -111,6 +123,7 @@ ee-mothership = Mothership
 ee-mystery-in-pile = Mysterious artefacts: { $n }
 ee-mystery-here = Mysterious artefacts ({ $colour }): { $n } here.
 ee-neighbours = Lines to { $names }.
+ee-next-asked = Then:
 ee-no-command-card = No command card in round 1
 ee-nobody = nobody
 ee-nothing = nothing
@@ -145,6 +158,7 @@ ee-rank = { $rank ->
 }
 ee-round = Round
 ee-round-of = Round { $round } of { $rounds }
+ee-round-paid = The round is over. Its centres paid:
 ee-round-pays = Round { $round } pays { $prizes }
 ee-sale-bulk-contract = Bulk Contract
 ee-sale-interest = buyers

@@ -9,8 +9,12 @@ ee-actions-left = { $n ->
 ee-adds = Dodaje kredyty: { $n }.
 ee-after-this = potem
 ee-answer-buy_first-done = Nic nie nabywaj
+ee-answer-emergency_fund-done = Nic nie bierz
+ee-answer-emergency_fund-use = Weź kredyty: { $n }
 ee-answer-free_move-done = Nikt nie idzie
 ee-answer-free_tile-done = Żaden
+ee-answer-fresh_orders-done = Nie dobieraj
+ee-answer-fresh_orders-use = Dobierz karty: { $n }
 ee-answer-market_trader-done = Bez handlarza
 ee-answer-market_wild-add-wild = Dodaj specjalnego kupującego
 ee-answer-market_wild-done = Bez specjalnego kupującego
@@ -23,6 +27,8 @@ ee-answer-redraw-done = { $n ->
        *[other] Wymień { $picked } kart
     }
 }
+ee-answer-research_grant-done = Nie używaj karty
+ee-answer-research_grant-use = Użyj karty
 ee-answer-survey_buy-done = Nic nie kupuj
 ee-answer-travelling-done = Zakończ podróż
 ee-black-market = Czarny rynek
@@ -51,7 +57,7 @@ ee-command-media-blitz = { $n ->
 }
 ee-command-night-dig = { $n ->
     [one] Wydobądź artefakt dowolnego koloru tam, gdzie stoi odkrywca.
-   *[other] Wydobądź artefakty ({ $n }) dowolnego koloru tam, gdzie stoją odkrywcy.
+   *[other] Wydobądź po jednym artefakcie dowolnego koloru przy { $n } odkrywcach.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Przenieś odkrywcę w dowolne miejsce.
@@ -59,7 +65,7 @@ ee-command-priority-shuttle = { $n ->
 }
 ee-command-quiet-buyer = { $n ->
     [one] Dostarcz artefakt powyżej jego wartości.
-   *[other] Dostarcz artefakty ({ $n }) powyżej ich wartości.
+   *[other] Dostarcz do { $n } artefaktów różnych kolorów powyżej ich wartości.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Przenieś handlarzy lub reprezentantów (do { $n }) dokądkolwiek.
@@ -104,6 +110,7 @@ ee-mothership = Statek
 ee-mystery-in-pile = Tajemnicze artefakty: { $n }
 ee-mystery-here = Tajemnicze artefakty ({ $colour }): tutaj { $n }.
 ee-neighbours = Linie: { $names }.
+ee-next-asked = Potem:
 ee-no-command-card = Bez karty rozkazu w rundzie 1
 ee-nobody = nikt
 ee-nothing = nic
@@ -130,6 +137,7 @@ ee-queue-label = Kolejka od przodu: { $buyers }.
 ee-rank = { $rank }.
 ee-round = Runda
 ee-round-of = Runda { $round } z { $rounds }
+ee-round-paid = Koniec rundy. Centra zapłaciły:
 ee-round-pays = Runda { $round } płaci { $prizes }
 ee-sale-bulk-contract = Umowa hurtowa
 ee-sale-interest = kupujący
