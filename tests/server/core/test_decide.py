@@ -10,6 +10,7 @@ import pytest
 from digsite import Rng
 from digsite.lab.server.desk import IDLE_DAYS, Desk, taken
 from digsite.server import decide
+from digsite.server.briefing import lines_since
 from digsite.server.decide import Actor, levels
 from digsite.server.story import replayed
 from tests.server.core.playing import SECRET, desk, error, play, said, step, to_a_trade, trade_code
@@ -312,6 +313,20 @@ def test_one_who_does_not_agree_ends_it() -> None:
     assert table.story.proposal is None
     assert error(table, "p1", type="vote", yes=True) == "no_vote"
     assert len(table.story.line) == moves
+
+
+def test_who_asked_can_think_better_of_it() -> None:
+    table = desk("p0", "p1", "p2")
+    asked_back(table)
+    asker = table.story.proposal
+    assert asker is not None
+    assert said(table, "p1", type="vote", yes=True)["type"] == "done"
+    assert error(table, f"p{asker.seat}", type="vote", yes=True) == "forbidden"
+    assert said(table, f"p{asker.seat}", type="vote", yes=False)["type"] == "done"
+    assert table.story.proposal is None
+    assert error(table, "p2", type="vote", yes=True) == "no_vote"
+    lines = lines_since(table.story.row, table.story.journal, (2,), -1, "en")
+    assert lines[-1]["text"].endswith("no longer asks for it.")
 
 
 @pytest.mark.parametrize("what", ["leave", "hand", "move"])

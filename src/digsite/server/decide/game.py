@@ -87,11 +87,13 @@ def undo_by_consent(story: Story, match: Match, seat: int, to: int) -> tuple[str
 
 
 def vote(story: Story, actor: Actor, yes: bool) -> Plan:
-    """Agree to what somebody asked for, or not. The last one who agrees carries it out."""
+    """Agree to what somebody asked for, or not. The last one who agrees carries it out; who asked may ask no longer."""
     not_over(story)
     asked = story.proposal
     if asked is None:
         raise Problem("no_vote", "Nothing is being voted on.")
+    if not yes and asked.seat in actor.seats(story):
+        return Plan([("vote", {"seats": [asked.seat], "yes": False})])
     asker = story.seats[asked.seat].person
     needed = story.others(asker)
     mine = [seat for seat in actor.seats(story) if seat in needed]

@@ -17,6 +17,7 @@ log-ask-undo = { $name } möchte Züge zurücknehmen.
 log-ask-abandon = { $name } möchte die Partie hier beenden.
 log-vote-yes = { $name } ist einverstanden.
 log-vote-no = { $name } ist nicht einverstanden.
+log-vote-withdrawn = { $name } bittet nicht mehr darum.
 log-abandon = Die Partie wurde abgebrochen.
 log-rematch = Es gibt eine neue Partie.
 

@@ -17,6 +17,7 @@ log-ask-undo = { $name } asks to take moves back.
 log-ask-abandon = { $name } asks to end the game here.
 log-vote-yes = { $name } agrees.
 log-vote-no = { $name } does not agree.
+log-vote-withdrawn = { $name } no longer asks for it.
 log-abandon = The game was abandoned.
 log-rematch = There is a rematch.
 

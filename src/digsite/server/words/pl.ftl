@@ -17,6 +17,7 @@ log-ask-undo = { $name } prosi o cofnięcie ruchów.
 log-ask-abandon = { $name } prosi o zakończenie gry.
 log-vote-yes = { $name } się zgadza.
 log-vote-no = { $name } się nie zgadza.
+log-vote-withdrawn = { $name } już o to nie prosi.
 log-abandon = Gra została przerwana.
 log-rematch = Będzie rewanż.
 

@@ -76,6 +76,8 @@ vote-refused = { $n ->
     [one] { $names } ist nicht einverstanden.
    *[other] { $names } sind nicht einverstanden.
 }
+vote-withdraw = Nicht mehr fragen
+vote-withdrawn = { $names } bittet nicht mehr darum.
 vote-takes = Zurückgenommen würde:
 vote-more = { $n ->
     [one] Und noch eine Zeile.

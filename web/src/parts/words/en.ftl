@@ -76,6 +76,8 @@ vote-refused = { $n ->
     [one] { $names } does not agree.
    *[other] { $names } do not agree.
 }
+vote-withdraw = Do not ask
+vote-withdrawn = { $names } no longer asks for it.
 vote-takes = This would be taken back:
 vote-more = { $n ->
     [one] And one line more.

@@ -73,6 +73,8 @@ vote-abandon-open = Zakończenie: czekamy na: { $names }
 vote-yes = Zgoda
 vote-no = Odmów
 vote-refused = Nie zgadza się: { $names }
+vote-withdraw = Nie pytaj już
+vote-withdrawn = { $names } już o to nie prosi.
 vote-takes = Cofnięte zostanie:
 vote-more = { $n ->
     [one] I jeszcze jeden wiersz.
