@@ -111,6 +111,8 @@ def test_every_rule_that_the_page_names_is_one() -> None:
         ("[data-tells^='gallery:']", "EE-GALLERY-03"),
         ("[data-tells='action:travel']", "EE-TRAVEL-01"),
         ("[data-tells='aboard']", "EE-MAP-21"),
+        ("[data-tells^='faction:']", "EE-FACTION-"),
+        ("[data-tells='crew']", "EE-CREW-01"),
         ("[data-piece~='buyers:red']", "EE-POP-05"),
     ],
 )

@@ -99,6 +99,22 @@ def test_somebody_who_has_kept_the_table_waiting_for_long_is_replaced(site: Site
         assert ada.see(table)["table"]["seats"][1]["bot"] == "novice"
 
 
+def test_a_bot_takes_over_only_where_that_is_meant(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], first_seat=0)
+        open_menu(visitor, table)
+        page = visitor.page
+        page.locator("[data-asks='hand 0']").click()
+        assert "may be over in a moment" in page.locator(".menu .sure").inner_text()
+        page.keyboard.press("Escape")
+        visitor.wait("() => document.activeElement.dataset.asks === 'hand 0'")
+        assert visitor.see(table)["table"]["seats"][0]["bot"] is None
+        page.locator("[data-asks='hand 0']").click()
+        page.locator(".menu [data-action=hand]").click()
+        visitor.wait("() => !document.querySelector('.menu .box')")
+        assert visitor.see(table)["table"]["seats"][0]["bot"] == "novice"
+
+
 def visitor_at(site: Site, server: ServerProcess, name: str) -> Visitor:
     """Somebody at another server."""
     return Visitor(site.browser, server.base, size="desk", locale="en", theme="dark", still=True, name=name)

@@ -183,8 +183,11 @@ class Commands:
             refusal = state.why_not(state.game.codes.check(code), seat)
             told = None
             if refusal is not None:
+                question = state.question_for(seat)
+                # Who points at a piece asks about no code: something else is asked, and that has its rule.
+                other = command.code is None and refusal.key == "answer-first" and question is not None
                 told = {
-                    "rule": refusal.rule,
+                    "rule": question.rules[0] if other and question is not None else refusal.rule,
                     "key": refusal.key,
                     "args": refusal.args,
                     "text": refusal.say(command.locale),

@@ -10,7 +10,19 @@ from digsite.games.excavation_earth.museum.kinds import NEW_COMMAND_CARDS
 from digsite.ledger import Ledger
 from digsite.server.shown.piece_rules import PIECE_RULES
 
-NO_PIECE = ("monument", "ability", "action", "buyer", "aboard", "token", "researchers", "guides", "bonus")
+NO_PIECE = (
+    "monument",
+    "faction",
+    "rival",
+    "ability",
+    "action",
+    "buyer",
+    "aboard",
+    "token",
+    "researchers",
+    "guides",
+    "bonus",
+)
 """Cards that lie upon a piece of another name, and what no answer points at."""
 
 

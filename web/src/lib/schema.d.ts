@@ -1337,11 +1337,6 @@ export interface components {
             /** Key */
             key: string;
             /**
-             * Matches
-             * @description The artefact has the colour of the curator of its row now.
-             */
-            matches: boolean;
-            /**
              * Would
              * @description What is being sent, or else what this seat holds, if it can hang here.
              */

@@ -102,7 +102,9 @@ export class Replay {
     const end = parts.length - 1
     return parts.map((events, i) => {
       const [first] = events
-      const turn = turnAfter(step.begun, step.all.slice(0, first ? step.all.indexOf(first) + 1 : 0))
+      const [next] = parts[i + 1] ?? []
+      const until = next ? step.all.indexOf(next) : step.all.length // turns that tell nothing are over with the part before
+      const turn = turnAfter(step.begun, step.all.slice(0, first ? until : 0))
       return { ...step, turn, events, bit: i / parts.length, seat: first?.seat ?? step.seat, scores: i < end ? (before ?? step).scores : step.scores }
     })
   }

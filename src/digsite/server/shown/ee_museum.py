@@ -36,7 +36,6 @@ class EarthExhibit(Shown):
     asks: Annotated[Asks | None, Field(description="What its exhibition tile asks for; null: it is out of use.")]
     artefact: EarthTile | None
     guide: Annotated[PlayerNumber | None, Field(description="Whose tour guide stands there.")]
-    matches: Annotated[bool, Field(description="The artefact has the colour of the curator of its row now.")]
     would: Annotated[
         list[EarthHanging], Field(description="What is being sent, or else what this seat holds, if it can hang here.")
     ]
@@ -83,14 +82,12 @@ def museum_shown(world: World) -> EarthMuseum | None:
     spaces = []
     for space in range(N_SPACES):
         tile = None if artefacts[space] == EMPTY else world.tile(artefacts[space])
-        curator = curators[space // N_COLUMNS]
         spaces.append(
             EarthExhibit(
                 key=SPACES[space],
                 asks=None if asks[space] == NO_TILE else cast(Asks, EXHIBITION_TILES[asks[space]]),
                 artefact=tile,
                 guide=None if guides[space] == EMPTY else guides[space],
-                matches=tile is not None and curator != EMPTY and tile.colour == COLOURS[curator],
                 would=would[space],
             )
         )

@@ -37,6 +37,14 @@ ARCHAEOLOGY: Final = {
     "action:end-turn": "AR-TURN-11",
 }
 EXCAVATION_EARTH: Final = {
+    "faction:issisinui": "EE-FACTION-04",
+    "faction:aqulla": "EE-FACTION-10",
+    "faction:gul": "EE-FACTION-14",
+    "faction:dal_harrai": "EE-FACTION-19",
+    "faction:kuti_kuti": "EE-FACTION-25",
+    "faction:feinmort": "MU-SEEKER-01",
+    "faction:mazz_un": "MU-COMMANDER-01",
+    "rival": "ZU-GEN-01",
     "place": "EE-MAP-02",
     "explorer": "EE-TRAVEL-02",
     "site": "EE-TILE-01",

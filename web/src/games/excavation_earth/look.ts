@@ -71,6 +71,12 @@ export const phaseOf = (shown: EarthTable | null): 'prepare' | 'act' | 'over' =>
 export const asks = (table: Table, kind: string): boolean =>
   table.question?.options.some((option) => option.pieces.some((piece) => piece.startsWith(`${kind}:`))) ?? false
 
+/** Whether it is the turn of a player, or of all who choose at the same time. */
+export function toMove(table: Table, shown: EarthTable, player: number): boolean {
+  if (shown.over) return false
+  return shown.doing === 'draft' ? table.asked.includes(player) : shown.turn === player
+}
+
 // --- names --------------------------------------------------------------------------------------
 
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

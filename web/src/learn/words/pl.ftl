@@ -67,7 +67,7 @@ lesson-ar-end-rest = Gra kończy się, gdy wszystkie ręce są puste; wygrywa na
 
 lesson-ee-travel = Podróż
     .about = O co chodzi i jak poruszać się po świecie
-lesson-ee-travel-goal = Twój lud wydobywa to, co zostawili ludzie, i sprzedaje kupującym z kosmosu. Po trzech rundach wygrywa najwięcej kredytów. W swojej turze masz dwie akcje; każdą poza pasowaniem opłacasz kartą z ręki. Świeci się to, co można kliknąć.
+lesson-ee-travel-goal = Twój lud wydobywa to, co zostawili ludzie, i sprzedaje kupującym z kosmosu. Po trzech rundach wygrywa ten, kto ma najwięcej kredytów. W swojej turze masz dwie akcje; każdą poza pasowaniem opłacasz kartą z ręki. Świeci się to, co można kliknąć.
 lesson-ee-travel-travel = Twoi odkrywcy stoją na mapie. Każde połączenie kosztuje jedno paliwo; krople na karcie mówią, ile go daje. Karty podróży służą tylko do podróży i sprzedaży.
     .do = Wybierz podróż, zapłać kartą, potem kliknij odkrywcę i miejsce, do którego idzie.
     .done = Za pozostałe paliwo mogą podróżować inni twoi odkrywcy. Na końcu dwaj twoi odkrywcy nie mogą stać w tym samym miejscu.
@@ -100,7 +100,7 @@ lesson-ee-smuggle-smuggle = Z odkrywcą na czarnym rynku możesz dostarczyć tam
     .do = Wybierz przemyt i zapłać kartą, której symbol jest na tym czarnym rynku.
     .done = Przemyt to szybkie pieniądze i sposób na ostatnie luki w galerii.
 lesson-ee-survey = Prognoza
-    .about = Wiedz, co nadchodzi, bądź wcześniej
+    .about = Przewiduj, co nadejdzie, i bądź pierwszy
 lesson-ee-survey-survey = Prognoza mówi, w jakich kolorach pojawią się nowe artefakty w następnej rundzie. Twoja karta zajmuje miejsce jednej z jej kart, ze znacznikiem załogi. Bierzesz żeton inicjatywy, by w następnej rundzie grać wcześniej, i dobierasz dwa artefakty koloru karty: jeden trafia na mapę, drugi możesz kupić za dwukrotność jego wartości.
     .do = Wybierz prognozę, zapłać kartą i odpowiedz na kolejne pytania.
     .done = Twój znacznik zostaje na prognozie do początku następnej rundy i nikt nie może zastąpić tej karty. Masz wpływ na to, co wtedy nadejdzie, i grasz przed wszystkimi, którzy nie mają żetonu.

@@ -494,7 +494,7 @@ ask-pass_discard = { $n ->
 ask-free_move = Poruszasz za darmo odkrywcę?
 ask-free_tile = Zatrzymujesz artefakt za darmo?
 ask-buy_first = { $must ->
-    [1] Jaki artefakt nabywasz z czarnego rynku? Bez niego nic nie sprzedasz.
+    [1] Który artefakt nabywasz z czarnego rynku? Bez niego nic nie sprzedasz.
    *[0] Nabywasz przed sprzedażą artefakt z czarnego rynku?
 }
 ask-emergency_fund = { $n ->

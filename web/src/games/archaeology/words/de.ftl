@@ -103,7 +103,7 @@ ar-chamber-buried_ruins = { $number ->
     [2] Zweite Kammer
    *[other] Dritte Kammer
 }
-ar-chamber-tomb = Kammer { $number }: { $start } Karten
+ar-chamber-tomb = Kammer { $number }
 ar-chamber-mine = Eine Kammer
 ar-chamber-sphinx = Eine Kammer
 ar-chamber-empty = Leer
@@ -213,7 +213,7 @@ ar-ask-draw = Noch eine Karte ziehen?
 ar-drawn-worth = Gezogen, Wert { $n } von { $limit }
 ar-bust = { $n ->
     [0] Jede weitere Karte ist zu viel
-   *[other] Zu viel, wenn mehr wert als { $n }
+   *[other] Zu viel, wenn die Karte mehr als { $n } wert ist
 }
 ar-bust-chance = Risiko, dass alles einstürzt
 ar-draw = Ziehen

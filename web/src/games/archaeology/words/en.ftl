@@ -103,7 +103,7 @@ ar-chamber-buried_ruins = { $number ->
     [2] Second chamber
    *[other] Third chamber
 }
-ar-chamber-tomb = Chamber { $number }: { $start } cards
+ar-chamber-tomb = Chamber { $number }
 ar-chamber-mine = One chamber
 ar-chamber-sphinx = One chamber
 ar-chamber-empty = Empty

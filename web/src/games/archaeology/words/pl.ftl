@@ -105,7 +105,7 @@ ar-chamber-buried_ruins = { $number ->
     [2] Druga komnata
    *[other] Trzecia komnata
 }
-ar-chamber-tomb = Komnata { $number }: kart { $start }
+ar-chamber-tomb = Komnata { $number }
 ar-chamber-mine = Jedna komnata
 ar-chamber-sphinx = Jedna komnata
 ar-chamber-empty = Pusta
@@ -136,9 +136,9 @@ ar-how-sphinx = { $n ->
 }
 ar-pile-short = Stos: { $n }
 ar-pile = { $n ->
-    [one] Stos: { $n } karta. Każda burza dokłada do wszystkich komnat po odkrytej karcie.
-    [few] Stos: { $n } karty. Każda burza dokłada do wszystkich komnat po odkrytej karcie.
-   *[many] Stos: { $n } kart. Każda burza dokłada do wszystkich komnat po odkrytej karcie.
+    [one] Stos: { $n } karta. Każda burza dokłada do każdej komnaty odkrytą kartę.
+    [few] Stos: { $n } karty. Każda burza dokłada do każdej komnaty odkrytą kartę.
+   *[many] Stos: { $n } kart. Każda burza dokłada do każdej komnaty odkrytą kartę.
 }
 ar-brings-great_pyramid = { $n ->
     [one] karta, niewidziana przez innych
@@ -233,7 +233,7 @@ ar-ask-draw = Dobierasz kolejną kartę?
 ar-drawn-worth = Dobrane, wartość { $n } z { $limit }
 ar-bust = { $n ->
     [0] Każda kolejna karta to za dużo
-   *[other] Za dużo, jeśli warta więcej niż { $n }
+   *[other] Za dużo, jeśli karta jest warta więcej niż { $n }
 }
 ar-bust-chance = ryzyka zawalenia
 ar-draw = Dobierz

@@ -57,7 +57,7 @@ ee-command-media-blitz = { $n ->
 }
 ee-command-night-dig = { $n ->
     [one] Wydobądź artefakt dowolnego koloru tam, gdzie stoi odkrywca.
-   *[other] Wydobądź po jednym artefakcie dowolnego koloru przy { $n } odkrywcach.
+   *[other] Wydobądź po artefakcie (dowolny kolor) przy { $n } odkrywcach.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Przenieś odkrywcę w dowolne miejsce.

@@ -59,7 +59,6 @@ eb-level-hard = schwer
 eb-level-medium = mittel
 eb-level-very-easy = sehr leicht
 eb-level-very-hard = sehr schwer
-eb-matches = Die Farbe seines Kurators
 eb-mysteries = Mysteriöse Artefakte
 eb-mystery-counts = { $n } hier, { $pile } im Stapel
 eb-mystery-site = { $colour }, { $place }: { $n } auf der Karte, { $pile } im Stapel, { $analysed } analysiert

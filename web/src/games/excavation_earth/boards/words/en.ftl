@@ -59,7 +59,6 @@ eb-level-hard = hard
 eb-level-medium = medium
 eb-level-very-easy = very easy
 eb-level-very-hard = very hard
-eb-matches = The colour of its curator
 eb-mysteries = Mysterious artefacts
 eb-mystery-counts = { $n } here, { $pile } to come
 eb-mystery-site = { $colour }, { $place }: { $n } on the map, { $pile } in the pile, { $analysed } analysed

@@ -64,7 +64,6 @@ eb-level-hard = trudny
 eb-level-medium = średni
 eb-level-very-easy = bardzo łatwy
 eb-level-very-hard = bardzo trudny
-eb-matches = W kolorze kuratora
 eb-mysteries = Tajemnicze artefakty
 eb-mystery-counts = tu: { $n }, w stosie: { $pile }
 eb-mystery-site = { $colour }, { $place }: na mapie { $n }, w stosie { $pile }, zbadane { $analysed }
