@@ -23,6 +23,7 @@ EARTH_TABS: Final = ("markets", "ship", "stock", "log", "board", "more")
 """The tabs of a phone after the first, which is seen at every question."""
 TABS: Final = ":is(.arch > nav, .tabbar)"
 EARTH_ACTIONS: Final = 8
+MOST_TABLES: Final = 20
 EARTH_ASKS: Final = 14
 """How many different kinds of questions of Excavation Earth are looked at in one game."""
 
@@ -161,19 +162,26 @@ def earth_screens(visitor: Visitor, only: Sequence[str] = ("",)) -> Iterator[Scr
                 break
             seen.add(key)
             yield Screen(f"earth-{name}-{key}", f"/t/{table}")
-        if name != "base" and visitor.play_until(table, refuses, seed=9):
-            yield from beside(f"earth-{name}", table)
+        if name != "base":
+            yield from beside(f"earth-{name}", at_a_refusal(visitor, seats, options))
         if name == "solo":
             asks(visitor, table, lambda _: False, seed=9)
             yield from review("earth", table)
 
 
+def at_a_refusal(visitor: Visitor, seats: list[Message], options: dict[str, Any]) -> str:
+    """A table at which an action is to be chosen, some action cannot be, and others have done something."""
+    for seed in range(MOST_TABLES):
+        table = visitor.make("excavation_earth", seats, **options)
+        if visitor.play_until(table, refuses, seed=seed):
+            return table
+    raise RuntimeError(f"nothing is refused at {MOST_TABLES} tables")
+
+
 def refuses(question: Message, told: Message) -> bool:
-    """Whether an action is to be chosen, and some action cannot be."""
-    del told
-    return (
-        question["key"] == "act" and len({option["name"].split()[0] for option in question["options"]}) < EARTH_ACTIONS
-    )
+    """Whether some action cannot be chosen, after the first round."""
+    actions = {option["name"].split()[0] for option in question["options"]}
+    return bool(question["key"] == "act" and told["view"]["changed"]["round"] > 1 and len(actions) < EARTH_ACTIONS)
 
 
 def earth_tables() -> list[tuple[str, list[Message], dict[str, Any]]]:
