@@ -49,6 +49,7 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever runs the tests may be deaf to it, as under nohup
     workers.END_SECONDS = float(os.environ["SERVED_END"])  # type: ignore[misc]
     workers.AGAIN_SECONDS = 0.5  # type: ignore[misc]
     set_up = uvicorn.Config("tests.server.served:app", port=int(sys.argv[1]), workers=int(sys.argv[2]))
