@@ -151,6 +151,44 @@ def test_what_is_told_to_a_watcher_stays_while_others_play(site: Site) -> None:
         assert visitor.page.evaluate(TOLD) == "EE-MAP-05"
 
 
+def test_what_one_player_asked_is_not_shown_to_the_next_at_the_screen(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("archaeology", [ME, ME], first_seat=0)
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        visitor.open_table(table)
+        page.locator(".pass .show").click()
+        page.locator(".a-hand [data-piece^='hand:']").first.click(button="right", force=True)
+        visitor.wait(TOLD)
+        page.locator("[data-ask] [data-action=end-turn]").click()
+        page.locator(".pass .show").click()
+        page.wait_for_selector("[data-ask]")
+        visitor.settle()
+        assert page.locator("[role=alert]").count() == 0
+
+
+TOP = "() => document.querySelector('.why:popover-open')?.getBoundingClientRect().top"
+
+
+def test_what_is_told_lies_beside_what_was_asked_about(site: Site) -> None:
+    """Every board has a crew."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.make("excavation_earth", [ME, BOT, BOT, BOT])
+        assert visitor.play_until(table, lambda question, _: question["key"] == "act")
+        visitor.stands_still(table)
+        visitor.open_table(table)
+        visitor.settle()
+        crews = page.locator("[data-tells='crew']").locator("visible=true")
+        tops: list[float] = []
+        for n in range(crews.count()):
+            crews.nth(n).click(button="right", force=True)
+            visitor.wait(f"(before) => ![undefined, before].includes(({TOP})())", tops[-1] if tops else None)
+            tops.append(page.evaluate(TOP))
+        assert len(tops) == 4
+        assert tops == sorted(set(tops))
+
+
 def test_escape_closes_what_is_told_before_it_leaves_a_replay(site: Site) -> None:
     with site.visitor() as visitor:
         page = visitor.page

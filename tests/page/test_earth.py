@@ -12,7 +12,9 @@ from digsite.lab.page.site import Site
 from digsite.lab.page.visitor import ME, Message, Visitor
 from tests.page.clock import MEANT_MS, stopped_clock
 from tests.page.tables import with_free_undo
+from tests.page.test_people import give_answer
 
+TWO_CLICKS = "(button) => {button.click(); button.click()}"
 # The second click comes as soon as the first one has chosen something, if it does that within 20 seconds.
 DOUBLE_CLICK = """async (button) => {
   const end = Date.now() + 20_000
@@ -370,6 +372,29 @@ def test_a_double_click_confirms_nothing(site: Site) -> None:
         button.click()  # who waits and points at it again lets it go
         page.locator("#ask .confirm").wait_for(state="detached")
         assert visitor.see(table)["seq"] == before
+
+
+def test_a_double_click_chooses_an_action_or_an_explorer_once(site: Site) -> None:
+    def can_travel(question: Message, _: Message) -> bool:
+        return len([name for name in names(question) if name.startswith("travel ")]) > 1
+
+    with site.visitor() as visitor:
+        table = reach(visitor, can_travel, lambda _: ())
+        page = visitor.open_table(table)
+        action = page.locator('[data-piece="action:travel"]')
+        explorer = page.locator('.piece.legal[data-piece^="explorer:"]').locator("visible=true").first
+        with stopped_clock(page):
+            action.evaluate(TWO_CLICKS)
+            page.wait_for_timeout(300)
+            assert action.get_attribute("aria-pressed") == "true"
+        action.click()  # who waits and points at it again lets it go
+        visitor.wait("() => !document.querySelector('[data-piece=\"action:travel\"][aria-pressed=true]')")
+        assert give_answer(visitor, table, "travel ")
+        explorer.wait_for()
+        with stopped_clock(page):
+            explorer.evaluate(TWO_CLICKS)
+            page.wait_for_timeout(300)
+            assert page.locator(".piece.chosen").count() > 0
 
 
 def test_a_double_click_on_done_answers_one_question(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ COVERED = """(css) => [...document.querySelectorAll(css)].filter((one) => {
   return !(one.contains(there) || there?.contains(one))
 }).map((one) => one.innerText)"""
 """What of those lies below something else."""
+MOST_MOVES = 200
 TRADE = ["code-take", "code-given", "code-give", "code-trade"]
 """How far a trade is, from its end on."""
 CHOSEN = """(name) => document.querySelector('nav [aria-current=page], nav [aria-selected=true]')
@@ -199,6 +201,32 @@ def test_a_lesson_that_was_left_is_not_among_ones_tables(site: Site) -> None:
         page.wait_for_selector("article")
         visitor.settle()
         assert page.locator(".yours").count() == 0
+
+
+def test_around_one_screen_a_vote_tells_what_would_be_taken_back(site: Site) -> None:
+    """Each seat there has messages with numbers of its own."""
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = ada.make("archaeology", [ME, ME, OPEN], start=False, first_seat=0)
+        come_in(ben, table, ada.made["invitation"])
+        ada.do(table, type="start")
+        # What a seat considers in private, only its own log tells.
+        lot = random.Random(3)
+        private = 0
+        for _ in range(MOST_MOVES):
+            (seat,) = ada.see(table)["asked"]
+            who = ben if seat == 2 else ada
+            told = next(one for one in who.see(table)["told"] if one["seat"] == seat)
+            key, names = told["question"]["key"], [one["name"] for one in told["question"]["options"]]
+            trades = [name for name in names if seat == 0 and private < 8 and name.split()[0] in ("trade", "give")]
+            private += len(trades) > 0
+            if seat == 2 and key == "act" and private >= 6 and told["undo"]["all"] > told["undo"]["free"]:
+                break
+            give_answer(who, table, lot.choice(trades or names), seat=seat)
+        asks = {"type": "undo", "seat": 2, "steps": told["undo"]["free"] + 1, "seq": ben.see(table)["seq"]}
+        assert ben.do(table, **asks)
+        page = ada.open_table(table)
+        page.locator(".pass .show").click()
+        page.locator(".taken").wait_for()
 
 
 def test_of_a_person_it_is_only_said_that_it_is_their_turn(site: Site) -> None:

@@ -13,7 +13,7 @@ from digsite.lab.page.visitor import ME, OPEN, PATIENCE, Visitor
 from tests.page.clock import stopped_clock
 from tests.page.tables import with_free_undo
 from tests.page.test_hardships import alerts_of, expect_failures, free, once
-from tests.page.test_people import give_answer, in_turn, sit_down
+from tests.page.test_people import come_in, give_answer, in_turn, sit_down
 
 LONG = 240.0
 """Seconds of play in which something that happens in every game must have happened."""
@@ -227,6 +227,63 @@ def test_an_undo_that_comes_too_late_says_so(site: Site) -> None:
         assert ada.see(table)["told"][0]["undo"]["all"] == 1
 
 
+def swallowing(visitor: Visitor, command: str) -> list[str]:
+    """The visitor's next line dies of that command; no other one holds before "again" stands in what is returned."""
+    told: list[str] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        if told and "again" not in told:
+            line.close(code=1013)
+            return
+        server = line.connect_to_server()
+
+        def carry(text: str | bytes) -> None:
+            if told or f'"type":"{command}"' not in str(text):
+                server.send(text)
+            else:
+                told.append(str(text))
+                line.close(code=1011)
+
+        line.on_message(carry)
+
+    visitor.failing_is_fine = True
+    visitor.page.route_web_socket("**/socket", connect)
+    return told
+
+
+def wait_for_one(visitor: Visitor, told: list[str]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not told:
+        assert time.monotonic() < deadline
+        visitor.page.wait_for_timeout(20)
+
+
+def test_an_undo_that_was_lost_with_its_line_and_came_too_late_then_says_so(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = sit_down(ada, ben, "excavation_earth", draft_start=True)
+        assert give_answer(ada, table, "")
+        told = swallowing(ada, "undo")
+        page = ada.open_table(table)
+        page.locator("#ask .undo").click()
+        wait_for_one(ada, told)
+        assert give_answer(ben, table, "", seat=1)
+        told.append("again")
+        ada.wait("() => document.querySelector('[role=alert]')?.innerText.includes('moved on')")
+        assert ada.see(table)["told"][0]["undo"]["all"] == 1
+
+
+def test_who_lost_a_seat_with_the_line_hears_that_somebody_else_has_it(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben, site.visitor(name="Cy") as cy:
+        table = ada.make("archaeology", [ME, OPEN], start=False)
+        told = swallowing(ben, "sit")
+        page = ben.open(f"/t/{table}#{ada.made['invitation']}")
+        page.locator(".seats .button.primary").click()
+        wait_for_one(ben, told)
+        come_in(cy, table, ada.made["invitation"])
+        told.append("again")
+        page.locator("[role=alert]").wait_for()
+
+
 # What is clicked goes out over a line that is lost before anything comes back.
 CLICK_AND_LOSE = """(css) => {
   document.querySelector(css).click()
@@ -289,6 +346,22 @@ def test_after_the_game_everything_is_asked_for_until_it_comes(site: Site) -> No
         assert [len(each) for each in failed] == [1, 1, 1]
         assert page.locator(".review .problem").count() == 0
         expect_failures(visitor)
+
+
+def test_after_a_game_that_never_began_nothing_is_asked_for_again(site: Site) -> None:
+    asked: list[str] = []
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, OPEN], start=False)
+        visitor.do(table, type="abandon")
+        visitor.expected.append("status of 409")
+        page = visitor.page
+        page.on("request", lambda request: asked.append(request.url) if "/record" in request.url else None)
+        visitor.open(f"/t/{table}")
+        page.wait_for_selector(".review .two")
+        page.wait_for_timeout(4000)
+        assert len(asked) == 1
+        assert "cannot be reached" not in page.locator(".review").inner_text()
+        assert page.locator(".review a[download]").count() == 0
 
 
 def around_one_screen(visitor: Visitor, css: str) -> str:

@@ -146,6 +146,20 @@ def test_the_link_of_a_seat_that_is_taken_opens_nothing_to_others(shared: Shared
     shared.run(run())
 
 
+def test_who_was_invited_to_a_seat_that_a_bot_has_now_may_watch(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben:
+            made = await make(ada, ME, {"kind": "invited", "name": "Ben"})
+            link, table = {"invitation": made["invitations"][1]}, made["id"]
+            for level, seat in (("random", None), (None, 1)):
+                assert (await do(ada, table, type="fill", seat=1, level=level)).status_code == 200
+                assert (await ben.post(f"/api/tables/{table}/enter", json=link)).json() == {"seat": seat}
+                assert (await ben.get(f"/api/tables/{table}")).status_code == 200
+            assert (await do(ben, table, type="sit", **link)).json()["seat"] == 1
+
+    shared.run(run())
+
+
 def test_only_the_host_invites_and_the_last_invitation_counts(shared: Shared) -> None:
     async def run() -> None:
         async with shared.opened() as house, house.guest() as ada, house.guest("Ben") as ben:

@@ -28,8 +28,10 @@ MOST_ENTRIES: Final = 4000
 MOST_ASIDE: Final = 1000
 """Entries beside the game: who sits down, hands over, asks and votes."""
 MOST_SITS: Final = 50
-"""How often one person may sit down at one table. This and the next two are so that nobody can use up what is there for
-all."""
+"""How often one person may sit down at one table. This and the next three are so that nobody can use up what is there
+for all."""
+MOST_FILLS: Final = 100
+"""How often seats may be given to bots before the game, or be opened again."""
 MOST_ASKS: Final = 100
 """How often one seat may ask the others for something."""
 MOST_UNDOS: Final = 400
@@ -70,6 +72,13 @@ def check_sit(story: Story, person: str) -> None:
     """Raise a Problem unless that person may sit down once more."""
     if sum(entry.kind == "sit" and entry.data["person"] == person for entry in story.journal) >= MOST_SITS:
         raise Problem("too_long", "You have sat down at this table too often.")
+    check_aside(story)
+
+
+def check_fill(story: Story) -> None:
+    """Raise a Problem unless a seat may once more be given to a bot, or be opened again."""
+    if sum(entry.kind == "fill" for entry in story.journal) >= MOST_FILLS:
+        raise Problem("too_long", "Seats of this table have changed hands too often.")
     check_aside(story)
 
 

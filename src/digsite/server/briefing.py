@@ -81,8 +81,7 @@ def said(what: Message, story: Story, locale: str) -> list[str]:
     if what["kind"] == "ask":
         key = f"log-ask-{entry.data['what']}"
     elif what["kind"] == "vote":
-        asker = next(one.data["seat"] for one in reversed(story.journal) if one.kind == "ask")
-        key = "log-vote-yes" if what["yes"] else "log-vote-withdrawn" if asker in entry.data["seats"] else "log-vote-no"
+        key = "log-vote-yes" if what["yes"] else "log-vote-withdrawn" if what["withdrawn"] else "log-vote-no"
     elif what["kind"] == "fill" and entry.data["level"] is None:
         key = "log-fill-open"
     elif what.get("redraw"):

@@ -160,10 +160,12 @@ class Commands:
         if found is None or actor.person is None:
             raise Problem("not_found", "There is no such table, or the invitation is no longer good.")
         seat = found.seat
-        if seat is not None and not await self.rooms.read(
-            table_id, lambda _, story: story.seats[seat].free or story.seats[seat].person == actor.person
-        ):
-            raise Problem("taken", "Somebody sits there already.", seat=seat)
+        if seat is not None:
+            there = (await self.rooms.read(table_id, lambda _, story: list(story.seats)))[seat]
+            if there.person not in (None, actor.person) and not there.free:
+                raise Problem("taken", "Somebody sits there already.", seat=seat)
+            if there.person is None and not there.free:
+                seat = None  # a bot's by now: who was invited may watch, until it is open again
         await self.store.visit(table_id, actor.person)
         return seat
 

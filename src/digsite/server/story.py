@@ -142,7 +142,7 @@ class Story:
             case "leave":
                 self.seats[data["seat"]] = self.seats[data["seat"]].left(data.get("level"))
             case "fill":
-                self.seats[data["seat"]] = Occupant(bot=data["level"], free=data["level"] is None)
+                self.seats[data["seat"]] = self._fill(data["seat"], data["level"])
             case "bot":
                 self.seats[data["seat"]] = self.seats[data["seat"]].played_by(data["level"])
             case "back":
@@ -182,6 +182,19 @@ class Story:
             self.frozen = self.frozen or f"entry {entry.seq} cannot be replayed: there is no move {data['to']} to undo"
             return
         self.proposal = Proposal(data["seat"], data["what"], data["to"], entry.seq)
+
+    @property
+    def asked_last(self) -> int | None:
+        """The seat that asked the others for something last."""
+        return next((entry.data["seat"] for entry in reversed(self.journal) if entry.kind == "ask"), None)
+
+    def _fill(self, seat: int, level: str | None) -> Occupant:
+        """A seat that is given to a bot, or open again: then it is kept for whom it was kept at first."""
+        if level is not None:
+            return Occupant(bot=level)
+        made = self.journal[0]
+        first = Occupant.from_json(made.data["seats"][seat]) if made.kind == "made" else Occupant(free=True)
+        return first if first.invited else Occupant(free=True)
 
     def _vote(self, seats: list[int], yes: bool) -> None:
         if self.proposal is None:

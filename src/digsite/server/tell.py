@@ -61,7 +61,7 @@ class Stream:
         if not news and table == self._table and entry.kind in QUIET:
             return None
         self.at.append(story.seq)
-        message: Message = {"type": "update", "seq": self.seq, "at": entry.at, "what": self.what(entry)}
+        message: Message = {"type": "update", "seq": self.seq, "at": entry.at, "what": self.what(story, entry)}
         if table != self._table:
             message["table"] = table
             self._table = table
@@ -141,7 +141,7 @@ class Stream:
             self._questions[seat] = item["question"]
         return item
 
-    def what(self, entry: Entry) -> Message:
+    def what(self, story: Story, entry: Entry) -> Message:
         """The entry as everybody may know it."""
         data = entry.data
         told: Message = {"kind": entry.kind}
@@ -151,6 +151,7 @@ class Stream:
             told["redraw"] = data["redraw"] is not None
         elif entry.kind == "vote":
             told["seats"], told["yes"] = data["seats"], data["yes"]
+            told["withdrawn"] = not data["yes"] and story.asked_last in data["seats"]
         return told
 
     def table(self, story: Story) -> Message:

@@ -86,7 +86,7 @@ class Undo(Command):
 
 
 class Vote(Command):
-    """Agree to what somebody asked for, or not."""
+    """Agree to what somebody asked for, or not. A no of whoever asked withdraws it."""
 
     type: Literal["vote"]
     yes: Annotated[bool, Field(strict=True)]
@@ -300,6 +300,7 @@ class WhatTold(BaseModel):
     seats: list[int] | None = None
     yes: bool | None = None
     redraw: bool | None = None
+    withdrawn: Annotated[bool | None, Field(description="Whether whoever asked has thought better of it.")] = None
 
 
 class Update(BaseModel):

@@ -17,12 +17,14 @@ SECRET = "5eed" * 16
 
 
 def people(*persons: str | None) -> list[Occupant]:
-    """Who sits where: a person, "bot", or nobody (None)."""
+    """Who sits where: a person, "bot", nobody yet but somebody invited ("invited"), or nobody (None)."""
     return [
         Occupant(free=True)
         if person is None
         else Occupant(bot="random")
         if person == "bot"
+        else Occupant(free=True, invited=True, name="Ida")
+        if person == "invited"
         else Occupant(person=person, name=f"N{i}")
         for i, person in enumerate(persons)
     ]

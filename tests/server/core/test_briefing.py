@@ -9,7 +9,9 @@ import pytest
 import digsite
 from digsite.kernel.text import LOCALES
 from digsite.server.briefing import lines_since, words
+from digsite.server.journal import Entry
 from digsite.server.room import stream_of
+from digsite.server.tell import Stream
 from tests.server.core.playing import desk, play, said, to_a_trade, trade_code, with_entries
 
 
@@ -203,3 +205,28 @@ def test_the_log_cites_what_holds_at_the_table() -> None:
             assert not any("value" in line["text"] for line in turned)
             return
     pytest.fail("nobody explored")
+
+
+@pytest.mark.parametrize("kind", ["missing", "damaged"])
+def test_a_vote_is_told_where_what_was_asked_is_lost(kind: str) -> None:
+    table = desk("p0", "p1")
+    play(table, 12)
+    said(table, "p0", type="abandon")
+    said(table, "p1", type="vote", yes=False)
+    *before, ask, vote = table.story.journal
+    assert (ask.kind, vote.kind) == ("ask", "vote")
+    lines = lines_since(table.story.row, [*before, Entry(ask.seq, kind, {}, ask.at), vote], (0,), -1, "en")
+    assert [line["kind"] for line in lines][-2:] == [kind, "vote"] or lines[-1]["kind"] == "vote"
+
+
+def test_whoever_asked_and_says_no_has_thought_better_of_it() -> None:
+    table = desk("p0", "p1")
+    play(table, 12)
+    for person, key in (("p0", "withdrawn"), ("p1", "no")):
+        said(table, "p0", type="abandon")
+        said(table, person, type="vote", yes=False)
+        line = lines_since(table.story.row, table.story.journal, (0,), -1, "en")[-1]
+        name = table.story.seats[int(person[1])].called(int(person[1]))
+        assert line["text"] == words("en").say(f"log-vote-{key}", name=name)
+        message = Stream((1,)).what(table.story, table.story.journal[-1])
+        assert message["withdrawn"] == (key == "withdrawn")

@@ -10,6 +10,7 @@ import pytest
 from digsite import Rng
 from digsite.lab.server.desk import IDLE_DAYS, Desk, taken
 from digsite.server import decide
+from digsite.server.bounds import MOST_FILLS
 from digsite.server.briefing import lines_since
 from digsite.server.decide import Actor, levels
 from digsite.server.story import replayed
@@ -451,6 +452,26 @@ def test_an_open_seat_can_be_given_to_a_bot_and_opened_again() -> None:
     assert error(table, "host", **give) == "started"
     play(table)
     assert table.story.over
+
+
+def test_a_seat_that_is_kept_for_somebody_is_given_away_by_the_host_alone_and_kept_again() -> None:
+    table = desk("p0", "invited", start=False)
+    give: dict[str, Any] = {"type": "fill", "seat": 1, "level": "random"}
+    assert error(table, "p0", **give) == "forbidden"
+    assert said(table, "host", **give)["type"] == "done"
+    assert (table.story.seats[1].bot, table.story.seats[1].free) == ("random", False)
+    assert said(table, "p0", **{**give, "level": None})["type"] == "done"
+    assert table.story.seats[1].called(1) == "Ida"
+    assert (table.story.seats[1].invited, table.story.seats[1].free) == (True, True)
+
+
+def test_seats_do_not_change_hands_without_end() -> None:
+    """Nobody can use up what is there for all: the others can still sit down."""
+    table = desk("p0", None, start=False)
+    for n in range(MOST_FILLS):
+        said(table, "p0", type="fill", seat=1, level=None if n % 2 else "random")
+    assert error(table, "p0", type="fill", seat=1, level="random") == "too_long"
+    assert said(table, "p1", type="sit")["type"] == "done"
 
 
 def test_a_table_is_not_left_to_bots_alone() -> None:

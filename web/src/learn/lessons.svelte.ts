@@ -8,6 +8,9 @@ export type Step = Schemas['StepTold']
 
 const GONE = 'digsite-lessons'
 const TABLE = 'digsite-lesson-table'
+const KEPT = 'digsite-kept-lessons'
+/** So many tables that began as lessons are remembered. */
+const MOST_KEPT = 50
 
 class Lessons {
   all = $state.raw<Lesson[]>([])
@@ -77,9 +80,24 @@ class Lessons {
     navigator.sendBeacon(`/api/tables/${before}/commands`, new Blob(['{"type":"abandon"}'], { type: 'application/json' }))
   }
 
-  /** The player stays at this table: it is an ordinary one from now on. */
-  keep(): void {
+  /** The table is not put away. */
+  forget(): void {
     passing.remove(TABLE)
+  }
+
+  /** The player stays at this table: it is an ordinary one from now on. */
+  keep(table: string): void {
+    this.forget()
+    lasting.set(KEPT, [...this.kept(), table].slice(-MOST_KEPT).join(' '))
+  }
+
+  /** Whether a table that began as a lesson is one no more. */
+  isKept(table: string): boolean {
+    return this.kept().includes(table)
+  }
+
+  private kept(): string[] {
+    return (lasting.get(KEPT) ?? '').split(' ').filter(Boolean)
   }
 }
 

@@ -33,6 +33,9 @@ export class Problem extends Error {
 /** Refusals of a moment: what was refused may be asked for again. */
 export const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
 
+/** Whether what failed may come when it is asked for again. */
+export const passes = (trouble: unknown): boolean => trouble instanceof Problem && ['offline', ...PASSING].includes(trouble.error)
+
 const unreachable = (): never => {
   throw new Problem('offline', 'The server cannot be reached.')
 }
@@ -44,13 +47,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(unreachable)
   if (response.status === 204) return undefined as T
+  if (!response.ok) await refused(response)
+  return (await response.json().catch(unreachable)) as T
+}
+
+async function refused(response: Response): Promise<never> {
   // What is not the server's own words: whatever stands before it has lost it, or the line was cut in the middle of them.
-  const answer: unknown = await response.json().catch(unreachable)
-  if (!response.ok) {
-    const told = answer as { error?: string; words?: string }
-    throw new Problem(told.error ?? 'broken', told.words ?? response.statusText, answer as Record<string, unknown>)
-  }
-  return answer as T
+  const answer = (await response.json().catch(unreachable)) as Record<string, unknown> & { error?: string; words?: string }
+  throw new Problem(answer.error ?? 'broken', answer.words ?? response.statusText, answer)
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
@@ -60,5 +64,5 @@ export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PA
 /** What is read as it is, such as a file. */
 export async function getText(path: string): Promise<string> {
   const response = await fetch(path).catch(unreachable)
-  return response.ok ? response.text().catch(unreachable) : unreachable()
+  return response.ok ? response.text().catch(unreachable) : refused(response)
 }

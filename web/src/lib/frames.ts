@@ -17,7 +17,8 @@ export class Frames<T> {
     this.kept = []
   }
 
-  private flush(): void {
+  /** Take at once whatever has come. */
+  flush(): void {
     if (this.kept.length === 0) return
     for (const one of this.kept.splice(0)) this.take(one)
     if (this.drawing) return

@@ -1,7 +1,7 @@
 // Reading the log of a table. Several parts of the page want it whenever something happens: they share one request, and
 // the next one is sent when that was answered. So over a slow line each answer is shown, however much happens meanwhile.
 
-import { get, PASSING, Problem, type LogLine } from './api'
+import { get, passes, type LogLine } from './api'
 
 /** What happens at once is read at once. */
 const SOON_MS = 60
@@ -9,7 +9,6 @@ const SOON_MS = 60
 const PATIENCE_MS = 8000
 /** A log that could not be had for a moment is asked for again: what happened last must not be missing. */
 const AGAIN_MS = 2000
-const soon = (trouble: unknown): boolean => trouble instanceof Problem && ['offline', ...PASSING].includes(trouble.error)
 
 export class Logbook {
   private last: Promise<unknown> = Promise.resolve()
@@ -55,7 +54,7 @@ export class Logbook {
       try {
         lines = await get<LogLine[]>(path)
       } catch (trouble) {
-        if (!soon(trouble)) throw trouble
+        if (!passes(trouble)) throw trouble
         await new Promise((done) => setTimeout(done, AGAIN_MS))
         if (this.over || this.asked > n) throw trouble
       }

@@ -3768,7 +3768,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description Agree to what somebody asked for, or not.
+         * @description Agree to what somebody asked for, or not. A no of whoever asked withdraws it.
          */
         Vote: {
             /**
@@ -3802,6 +3802,11 @@ export interface components {
             seat?: number | null;
             /** Seats */
             seats?: number[] | null;
+            /**
+             * Withdrawn
+             * @description Whether whoever asked has thought better of it.
+             */
+            withdrawn?: boolean | null;
             /** Yes */
             yes?: boolean | null;
         };

@@ -44,6 +44,7 @@ export class Table {
   private pickedAt = 0
   /** A piece of a two-piece answer ("explorer:rio place:oslo") that was pointed at first. */
   held = $state<string | null>(null)
+  private heldAt = 0
   /** Why something cannot be done, as long as it is shown. */
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
@@ -185,6 +186,7 @@ export class Table {
   show(seat: number | null): void {
     this.seat = seat
     this.looking = false // whoever had the screen before looked back
+    this.whyNot = null // or asked about cards of their own
     this.happened = this.happened.map((one) => ({ ...one, events: one.heard.get(seat) ?? [] }))
   }
 
@@ -202,11 +204,22 @@ export class Table {
     return held === null ? found : found.filter((option) => option.pieces.includes(held))
   }
 
-  /** Point at one piece of an answer that names two; again: let it go. */
+  /** Point at one piece of an answer that names two; again, unless it is the second click of a double click: let it go. */
   hold(piece: string): void {
     if (this.tooLate()) return
-    this.held = this.held === piece ? null : piece
+    if (this.held === piece) {
+      if (performance.now() - this.heldAt > DOUBLE_CLICK_MS) this.release()
+      return
+    }
+    this.held = piece
+    this.heldAt = performance.now()
     this.picked = null
+    this.whyNot = null
+  }
+
+  /** Let go of the piece that was pointed at first. */
+  release(): void {
+    this.held = null
     this.whyNot = null
   }
 
@@ -287,7 +300,7 @@ export class Table {
   async undo(steps = 1): Promise<boolean> {
     if (this.picked) this.unpick()
     else if (this.withdraw()) return false
-    else if (this.held) this.hold(this.held)
+    else if (this.held) this.release()
     else if (this.sent) this.stepsLater += steps
     else if (this.undoVerb === 'verb-undo-redraw' && (this.place?.undo?.all ?? 0) > 0) this.redrawing = this.link === 'live' ? steps : 0
     else return this.answer({ type: 'undo', steps, seat: this.seat, seq: this.seq })
@@ -343,7 +356,7 @@ export class Table {
       return answer
     } catch (trouble) {
       if (!(trouble instanceof Problem)) throw trouble
-      const twice = trouble.again || (what !== '' && what === this.last.what && performance.now() - this.last.at < DOUBLE_CLICK_MS)
+      const twice = trouble.again ? this.wasDone(command) : what !== '' && what === this.last.what && performance.now() - this.last.at < DOUBLE_CLICK_MS
       if (twice && DONE_BEFORE.includes(trouble.error)) return { type: DONE }
       if (answers > 0) this.stepsLater = 0 // what it should have followed did not happen, or nobody can tell
       if (trouble.error === WITHDRAWN) return { type: WITHDRAWN }
@@ -357,6 +370,27 @@ export class Table {
     }
   }
 
+  /** Whether a command that the second line was refused may have been carried out over the first, by what was told since:
+   * that comes before the refusal. */
+  private wasDone({ type, seat, seq }: Record<string, unknown>): boolean {
+    this.frames.flush()
+    const there = this.table?.seats[typeof seat === 'number' ? seat : -1]
+    switch (type) {
+      case 'undo': // done, or put to the vote
+        return this.from > Number(seq) || this.happened.some((one) => one.seq > Number(seq) && ['undo', 'ask'].includes(one.what.kind) && one.what.seat === seat)
+      case 'sit':
+        return typeof seat === 'number' ? this.mine.includes(seat) : this.mine.length > 0
+      case 'leave':
+        return typeof seat === 'number' ? !this.mine.includes(seat) : this.mine.length === 0
+      case 'hand':
+        return !there || there.bot !== null
+      case 'take-back':
+        return !there || there.bot === null
+      default:
+        return true
+    }
+  }
+
   /** What the server says against an answer. */
   async refusal(meant: string): Promise<{ text: string; rule: string } | null> {
     const answer = await this.socket.send({ type: 'why-not', piece: meant, seat: this.seat, locale: words.locale })
@@ -365,25 +399,32 @@ export class Table {
   }
 
   /** Why a piece cannot be used; `meant` is the answer that is asked about, where the piece stands for several. */
-  async askWhy(piece: string, meant = piece): Promise<void> {
+  async askWhy(piece: string, meant = piece, at?: Element): Promise<void> {
     if (!this.plays) return
+    const isStill = this.sameQuestion()
     try {
       const refusal = await this.refusal(meant)
-      this.whyNot = refusal ? { piece, ...refusal } : null
+      if (isStill()) this.whyNot = refusal ? { piece, at, ...refusal } : null
     } catch (trouble) {
-      if (trouble instanceof Problem) this.say(trouble, piece)
-      else throw trouble
+      if (!(trouble instanceof Problem)) throw trouble
+      if (isStill()) this.say(trouble, piece)
     }
   }
 
-  /** What a piece is: what it shows, in words, and the rule that tells of it, by the first of its names that has one. */
-  async about(piece: string, text: string, names: string[]): Promise<void> {
+  /** Tells whether the same is asked of the same seat: an answer that comes later is not for whoever has the screen then. */
+  private sameQuestion(): () => boolean {
     const { asking, seat } = this
+    return () => !this.gone && this.asking === asking && this.seat === seat
+  }
+
+  /** What a piece is: what it shows, in words, and the rule that tells of it, by the first of its names that has one. */
+  async about(piece: string, text: string, names: string[], at: Element): Promise<void> {
+    const isStill = this.sameQuestion()
     const rule = await ruleOf(this.table?.game ?? '', names).catch((trouble: unknown) => {
       if (!(trouble instanceof Problem)) throw trouble
       return '' // the words are there all the same
     })
-    if (!this.gone && this.asking === asking && this.seat === seat) this.whyNot = { piece, text, rule, about: true }
+    if (isStill()) this.whyNot = { piece, at, text, rule, about: true }
   }
 
   private say(problem: Problem, piece: string | null = null): void {
@@ -427,6 +468,15 @@ export class Table {
     this.whyNot = null
   }
 
+  /** The log of what came after a message. One seat of several has messages with numbers of its own: only the time says
+   * which are the same. */
+  async logAfter(seq: number): Promise<LogLine[]> {
+    const lines = await this.log()
+    if (this.mine.length < 2) return lines.filter((line) => line.seq > seq)
+    const first = (await this.book.read(words.locale, null)).find((line) => line.seq > seq)
+    return first ? lines.filter(({ at }) => at >= first.at) : []
+  }
+
   // --- hearing ----------------------------------------------------------------------------------
 
   private hear(message: Incoming): void {
@@ -468,8 +518,21 @@ export class Table {
     const { locale } = words
     const from = Math.min(...this.mine.map((seat) => this.looked.get(seat) ?? this.opened))
     if (this.mine.length < 2 || from >= seq) return
-    const told = await get<(Full | Update)[]>(`/api/tables/${this.id}/updates?after=${from}&locale=${locale}`).catch(() => [])
+    const told = await this.updates(from, seq, locale).catch(() => [])
     if (this.from === seq && words.locale === locale) this.earlier = told.flatMap((one) => (one.type === 'update' && one.seq <= seq ? this.happening(one) : []))
+  }
+
+  /** The messages after one and up to another, however many answers of the server that takes. */
+  private async updates(from: number, to: number, locale: string): Promise<(Full | Update)[]> {
+    const told: (Full | Update)[] = []
+    for (let after = from; after < to && !this.gone; ) {
+      const piece = await get<(Full | Update)[]>(`/api/tables/${this.id}/updates?after=${after}&locale=${locale}`)
+      const last = piece.at(-1)
+      if (!last) break
+      told.push(...piece)
+      after = last.seq
+    }
+    return told
   }
 
   /** Keep what is chosen where it is still asked for, in the words of now. */
@@ -539,8 +602,8 @@ export class Table {
     this.wanted = null
     this.picked = null
     this.held = null
-    // Whoever is not asked reads what a piece is as long as he likes.
-    if (!this.whyNot?.about || this.question) this.whyNot = null
+    // Whoever is not asked reads what a piece is as long as he likes, unless the screen is about to be handed on.
+    if (!this.whyNot?.about || this.question || this.passTo !== null) this.whyNot = null
     this.redrawing = 0
     if (this.mine.length < 2) this.seat = this.mine[0] ?? null
     else if (this.seat !== null && !this.mine.includes(this.seat)) this.seat = null

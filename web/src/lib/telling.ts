@@ -13,7 +13,7 @@ interface What {
 }
 
 export function telling(thing: HTMLElement, what: What): { update: (what: What) => void; destroy: () => void } {
-  const tell = (): void => void what.table.about(what.name, what.text, [what.name])
+  const tell = (): void => void what.table.about(what.name, what.text, [what.name], thing)
   const press = longPress(thing, tell)
   const key = (event: KeyboardEvent): void => {
     if (event.key !== '?' || !(event.target instanceof Element) || event.target.closest('[data-tells]') !== thing) return

@@ -35,6 +35,8 @@ export interface Preview {
 
 export interface WhyNot {
   piece: string | null
+  /** The very thing that was asked about, where several go by that name. */
+  at?: Element | undefined
   text: string
   rule: string
   /** What the piece is, and not why it cannot be used. */

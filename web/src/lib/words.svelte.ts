@@ -4,7 +4,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { get, Problem } from './api'
-import { lasting } from './storage'
+import { lasting, passing } from './storage'
 
 export const LOCALES = ['en', 'de', 'pl'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -22,6 +22,8 @@ const files = import.meta.glob<string>(
 ) as Record<string, Source>
 
 const KEY = 'digsite-locale'
+/** The language that was spoken when the page was loaded anew for another one. */
+const BEFORE = 'digsite-locale-before'
 const SILENT_MS = 5000
 
 function preferred(): Locale {
@@ -61,7 +63,14 @@ class Words {
   }
 
   async start(): Promise<void> {
-    await this.choose(preferred())
+    const before = LOCALES.find((locale) => locale === passing.get(BEFORE))
+    passing.remove(BEFORE)
+    try {
+      await this.choose(preferred())
+    } catch (trouble) {
+      if (!before) throw trouble
+      await this.choose(before) // the other one is not to be had even so
+    }
   }
 
   /** Another language, if it can be fetched; if not, the page stays as it is and says so for a moment. */
@@ -84,6 +93,7 @@ class Words {
   private async beginAnew(locale: Locale): Promise<void> {
     const there = await get('/api/me').then(() => true, () => false)
     if (!there || this.wanted !== locale) return
+    passing.set(BEFORE, this.locale)
     lasting.set(KEY, locale)
     location.reload()
   }

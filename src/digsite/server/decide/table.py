@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from digsite.kernel.errors import BadOption
-from digsite.server.bounds import check_aside, check_sit
+from digsite.server.bounds import check_aside, check_fill, check_sit
 from digsite.server.decide.common import acting_seat, in_range, levels, not_over, open_table, playing, proposal
 from digsite.server.decide.plan import Actor, Plan
 from digsite.server.journal import RUNNING, WAITING
@@ -76,8 +76,13 @@ def start(story: Story, actor: Actor) -> Plan:
 
 def runs(story: Story, actor: Actor, words: str) -> None:
     """Raise a Problem in these words unless somebody sits here, or made the table."""
-    if (actor.person != story.host or actor.only is not None) and not actor.seats(story):
+    if not hosts(story, actor) and not actor.seats(story):
         raise Problem("forbidden", words)
+
+
+def hosts(story: Story, actor: Actor) -> bool:
+    """Whether somebody made the table, and is here as more than a seat."""
+    return actor.person == story.host and actor.only is None
 
 
 def leave(story: Story, actor: Actor, seat: int | None) -> Plan:
@@ -141,10 +146,12 @@ def fill(story: Story, actor: Actor, seat: int, level: str | None) -> Plan:
         check_level(story, level)
     if there.person is not None or there.free != (level is not None):
         raise Problem("taken", "Somebody has that seat." if level is not None else "No bot has that seat.", seat=seat)
+    if there.invited and not hosts(story, actor):
+        raise Problem("forbidden", "That seat is kept for somebody: only who made the table may give it to a bot.")
     others = [one for i, one in enumerate(story.seats) if i != seat]
     if level is not None and not any(one.free or one.person is not None for one in others):
         raise Problem("forbidden", "Bots alone play at no table: somebody must be able to sit down.")
-    check_aside(story)
+    check_fill(story)
     return Plan([("fill", {"seat": seat, "level": level})])
 
 
@@ -168,7 +175,7 @@ def abandon(story: Story, actor: Actor) -> Plan:
     not_over(story)
     mine = actor.seats(story)
     if story.status == WAITING:
-        if actor.person != story.host or actor.only is not None:
+        if not hosts(story, actor):
             raise Problem("forbidden", "Only the one who made the table may close it.")
         return Plan([("abandon", {})])
     if not mine:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from digsite.games.excavation_earth.box import STANDARD
+from digsite.games.excavation_earth.events import ACQUIRED_FIRST
 from digsite.games.excavation_earth.kinds import COLOURS, TYPES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.mysteries import deck_of, mystery, recalled
@@ -57,6 +58,7 @@ def test_fences_ledger_for_the_smugglers_before_a_sale() -> None:
     )
     play(s, "sell red-mask", "acquire red cargo")
     assert at(s, "earned", 0, "acquiring") == -4
+    assert "MU-RECARD-09" in s.table.cites(ACQUIRED_FIRST)
 
 
 @pytest.mark.rule("MU-RECARD-09")

@@ -1,11 +1,9 @@
 // A click on a card of the hand: answer where there is one answer, else hold the card and let the actions glow. An action
 // is looked at before its card is spent, also where it could be taken back.
 
-import { DOUBLE_CLICK_MS, type Table } from '$lib/table.svelte'
+import type { Table } from '$lib/table.svelte'
 import { t } from '$lib/words.svelte'
 import { choosing, paidByTravel, way, waysWith } from './way.svelte'
-
-let heldAt = 0
 
 /** Whether a card can be used now; one that is held can be let go. */
 export const usable = (table: Table, piece: string): boolean => waysWith(table, piece).length > 0
@@ -14,12 +12,7 @@ export function choose(table: Table, piece: string): void {
   const ways = waysWith(table, piece)
   const [only] = ways
   if (ways.length === 1 && only) void table.pick(only, choosing(table))
-  else if (choosing(table)) {
-    // The second click of a double click does not take back what the first one chose.
-    if (table.held === piece && performance.now() - heldAt < DOUBLE_CLICK_MS) return
-    heldAt = performance.now()
-    table.hold(piece)
-  }
+  else if (choosing(table)) table.hold(piece)
 }
 
 /** What tells why a card cannot pay for the action that was chosen first; undefined where none was. */

@@ -1,7 +1,7 @@
 // Choosing an action takes an action and a card, in either order; the answers of the server name both ("sell red-cog").
 
 import type { Option } from '$lib/api'
-import type { Table } from '$lib/table.svelte'
+import { DOUBLE_CLICK_MS, type Table } from '$lib/table.svelte'
 import { shownOf } from '../look'
 
 export const actionOf = (option: Option): string => option.name.split(' ')[0] ?? ''
@@ -12,9 +12,14 @@ export const paidByTravel = (table: Table, action: string): boolean => shownOf(t
 class Way {
   /** The action that was pointed at first; cards that pay for it glow. */
   action = $state<string | null>(null)
+  private since = 0
 
+  /** Point at an action; again, unless it is the second click of a double click: let it go. */
   toggle(action: string): void {
-    this.action = this.action === action ? null : action
+    if (this.action !== action) {
+      this.action = action
+      this.since = performance.now()
+    } else if (performance.now() - this.since > DOUBLE_CLICK_MS) this.action = null
   }
 }
 

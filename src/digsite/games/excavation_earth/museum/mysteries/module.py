@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.events import ACQUIRED, BOUGHT, EARNED_RANK, OFFLOADED, QUIETLY_SOLD
+from digsite.games.excavation_earth.events import ACQUIRED, ACQUIRED_FIRST, BOUGHT, EARNED_RANK, OFFLOADED, QUIETLY_SOLD
 from digsite.games.excavation_earth.kinds import N_COMMAND_CARDS
 from digsite.games.excavation_earth.museum.codes import MYSTERY_SPANS
 from digsite.games.excavation_earth.museum.common.module import END_SCORED, bring_spans, lies_upon
@@ -60,6 +60,7 @@ WHEN: Final[dict[str, str]] = {
 CHANGED: Final[list[tuple[EventKind, str]]] = [
     (EARNED_RANK, "MU-RECARD-05"),
     (ACQUIRED, "MU-RECARD-09"),
+    (ACQUIRED_FIRST, "MU-RECARD-09"),
     (OFFLOADED, "MU-RECARD-10"),
     (QUIETLY_SOLD, "MU-RECARD-10"),
     (BOUGHT, "MU-RECARD-12"),
