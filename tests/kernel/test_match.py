@@ -502,6 +502,29 @@ def test_whoever_sits_alone_shows_nobody_anything(seats: int, free: bool) -> Non
     assert (found.free_undo(seat) <= n) == free
 
 
+@pytest.mark.rule("EE-INFO-16")
+@pytest.mark.parametrize(("card", "free"), [("travel-3", True), ("red-cog", False)])
+def test_a_card_that_lay_open_shows_nobody_anything(card: str, free: bool) -> None:
+    """Travel cards are open: playing one can be taken back freely, playing an action card cannot."""
+    game = digsite.game("excavation_earth")
+    options = {**game.usual_options(2), "factions": ["issisinui", "gul"]}
+    for seed in range(100):
+        found = Match(Record.start(game, seats=2, seed=seed, options=options), [0, 1])
+        while found.state.question is not None and found.state.question.key != "act":
+            found.play(found.state.legal()[0])
+        code = game.codes.parse(f"travel {card}")
+        if code in found.state.legal():
+            break
+    seat = found.state.seat
+    assert seat is not None
+    n = found.moves()
+    found.play(code)
+    assert "played" in [event.kind.name for event in found.state.events]
+    assert (found.free_undo(seat) <= n) == free
+    again = Match(found.record, [0, 1])
+    assert again.free_undo(seat) == found.free_undo(seat)
+
+
 def test_alone_chance_still_seals() -> None:
     """What Zu revealed cannot be taken back for nothing."""
     game = digsite.game("excavation_earth")

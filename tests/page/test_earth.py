@@ -262,11 +262,12 @@ def test_who_has_chosen_an_action_is_asked_for_the_card(site: Site) -> None:
         page.locator('[data-piece="action:excavate"]').click()
         visitor.wait("() => document.querySelector('#ask h2').innerText === 'Which card pays?'")
         assert page.locator("#ask .crumbs > span").all_inner_texts()[-1] == "Excavate"
+        page.wait_for_timeout(MEANT_MS)
         page.locator('[data-piece="action:excavate"]').click()
         visitor.wait("(before) => document.querySelector('#ask h2').innerText === before", before)
 
 
-@pytest.mark.parametrize(("locale", "name"), [("de", "Zurücknehmen (Zufall neu)"), ("pl", "Cofnij (los od nowa)")])
+@pytest.mark.parametrize(("locale", "name"), [("de", "Zurücknehmen (Zufall neu)"), ("pl", "Cofnij (nowe losowanie)")])
 def test_on_a_phone_to_undo_takes_two_lines_at_most(site: Site, locale: str, name: str) -> None:
     with site.visitor(size="phone", locale=locale) as visitor:
         page = visitor.page

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,6 +30,8 @@ COMMANDS = [
     "talent-agency",
 ]
 CENTRES = 3
+BONUS = {False: 1, True: 2}
+"""What Quiet Buyer pays above the value, by whether its yellow side is up."""
 
 
 def card_of(visitor: Visitor, game: str) -> Locator:
@@ -42,6 +46,16 @@ def options_of(visitor: Visitor) -> Message:
     visitor.page.wait_for_url("**/t/*")
     options: Message = visitor.see(visitor.page.url.rpartition("/")[2])["table"]["options"]
     return options
+
+
+def told_otherwise(visitor: Visitor, change: Callable[[str], str]) -> None:
+    """From here on the page is told what is made of the server's messages."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(change(str(message))))
+
+    visitor.page.route_web_socket("**/*", between)
 
 
 # --- the front door ---------------------------------------------------------------------------------
@@ -203,7 +217,7 @@ def test_guides_of_all_do_not_break_how_full_a_column_is(site: Site, size: str) 
 
 
 @pytest.mark.parametrize("seats", [[ME], [ME, BOT, BOT, BOT]])
-@pytest.mark.parametrize("locale", ["de", pytest.param("pl", marks=pytest.mark.slow)])  # with the longest words
+@pytest.mark.parametrize("locale", ["de", "en", pytest.param("pl", marks=pytest.mark.slow)])
 def test_every_command_card_fits_the_mothership(site: Site, locale: str, seats: list[Message]) -> None:
     """In round 1 there are none: what the server sends is given each of them in turn."""
     cards: list[dict[str, Any]] = []
@@ -211,28 +225,69 @@ def test_every_command_card_fits_the_mothership(site: Site, locale: str, seats: 
       .map((card) => [card.scrollHeight - card.clientHeight, card.scrollWidth - card.clientWidth, card.innerText])
       .filter(([high, wide]) => high > 0 || wide > 0)"""
 
-    def deal(message: str | bytes) -> str:
+    def deal(text: str) -> str:
         """One card for each centre."""
-        text = message if isinstance(message, str) else message.decode()
         for card in cards:
             text = text.replace('"card":null', f'"card":{json.dumps(card)}', 1)
         return text
 
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(deal(message)))
-
     with site.visitor(locale=locale) as visitor:
-        visitor.page.route_web_socket("**/*", between)
+        told_otherwise(visitor, deal)
         table = visitor.make("excavation_earth", seats, **({"solo": True} if len(seats) == 1 else {}))
         sides = [(key, figure, yellow) for key in COMMANDS for figure, yellow in ((1, False), (3, True))]
         for first in range(0, len(sides), CENTRES):
             some = sides[first : first + CENTRES]
-            cards[:] = [{"key": key, "figure": figure, "yellow": yellow} for key, figure, yellow in some]
+            cards[:] = [{"key": key, "figure": figure, "yellow": yellow, "bonus": None} for key, figure, yellow in some]
+            for card in cards:
+                if card["key"] == "quiet-buyer":
+                    card["bonus"] = BONUS[card["yellow"]]
             visitor.open_table(table)
             visitor.wait("() => document.querySelectorAll('.bay .cmd').length === 3")
             visitor.settle()
             assert visitor.page.evaluate(cut) == []
+            said = visitor.page.locator(".bay .cmd").all_inner_texts()
+            assert all(str(card["bonus"] or "") in text for text, card in zip(said, cards, strict=True))
+
+
+@pytest.mark.rule("MU-RECARD-13")
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_envoys_that_count_without_standing_there_are_told(site: Site, size: str) -> None:
+    """Seat 0 has two in the first centre, as if by the Loyalty Chip counted as three."""
+    nobody = '"envoys":[0,0],"counted":[0,0]'
+    with site.visitor(size=size) as visitor:
+        table = visitor.make("excavation_earth", [ME, BOT])
+        told_otherwise(visitor, lambda text: text.replace(nobody, '"envoys":[2,0],"counted":[3,0]', 1))
+        page = visitor.open_table(table)
+        if size == "phone":
+            page.get_by_role("tab", name="Ship").click()
+        posted = page.locator(".bay").first.locator(".envoys li")
+        posted.first.wait_for()
+        assert [text.split() for text in posted.locator("b").all_inner_texts()] == [["2+1"], ["0"]]
+        assert "2 envoys, counted as 3" in (posted.first.get_attribute("aria-label") or "")
+        assert "counted" not in (posted.last.get_attribute("aria-label") or "")
+
+
+@pytest.mark.rule("AR-RUINS-10")
+@pytest.mark.parametrize(
+    ("pile", "storms", "said"),
+    [
+        (12, 6, "Pile: 12 cards. Each sandstorm adds one faceup card to every chamber."),
+        (0, 1, "Pile: empty. Sandstorms add nothing more."),
+        (3, 0, "Pile: 3 cards. No sandstorm is left to add any."),
+    ],
+)
+def test_what_becomes_of_the_pile_of_the_ruins(site: Site, pile: int, storms: int, said: str) -> None:
+    def change(text: str) -> str:
+        text = re.sub(r'"pile":\d+', f'"pile":{pile}', text)
+        return re.sub(r'"storms":\{"left":\d+', f'"storms":{{"left":{storms}', text)
+
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], monument="buried_ruins")
+        told_otherwise(visitor, change)
+        page = visitor.open_table(table)
+        foot = page.locator(".monument .foot")
+        foot.wait_for()
+        assert foot.inner_text() == said
 
 
 @pytest.mark.parametrize("lesson", ["ar-sell", "ar-trade", "ar-explore", "ar-thief"])

@@ -174,6 +174,55 @@ def test_a_seat_that_nobody_takes_can_be_given_to_a_bot(site: Site) -> None:
         assert [seat["bot"] is None for seat in visitor.see(table)["table"]["seats"]] == [True, False, False]
 
 
+def test_a_link_that_was_made_anew_locks_nobody_out_who_sits_there(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben, site.visitor(name="Cy") as cy:
+        table = ada.make("archaeology", [ME, OPEN], start=False)
+        old = f"/t/{table}#{ada.made['invitation']}"
+        page = ben.open(old)
+        page.locator(".seats .button.primary").click()
+        page.locator(".seats .big").wait_for()
+        ada.answer(ada.context.request.post(f"{ada.base}/api/tables/{table}/invitations", data={}))
+        ben.expected.append("status of 404")
+        page.reload()
+        page.locator(".seats .big").wait_for()
+        cy.expected.append("status of 404")
+        cy.open(old)
+        cy.wait("() => document.querySelector('main')?.innerText.includes('the link is no longer good')")
+
+
+def test_whoever_watches_may_take_a_seat_that_was_given_up(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben, site.visitor(name="Cy") as cy:
+        table = sit_down(ada, ben, "archaeology")
+        way_in = f"{cy.base}/api/tables/{table}/enter"
+        cy.answer(cy.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
+        assert ben.do(table, type="leave")
+        open_menu(cy, table)
+        cy.page.locator("header .menu .seats .link").click()
+        cy.wait("() => document.querySelector('[data-ask]')")
+        assert cy.see(table)["as"] == [1]
+
+
+def test_a_trade_that_others_saw_is_taken_back_as_one(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.make("archaeology", [ME, BOT], first_seat=0)
+        assert visitor.play_until(table, lambda question, _: "trade" in [one["name"] for one in question["options"]])
+        hand = visitor.see(table)["told"][0]["view"]["changed"]["hand"]
+        give_answer(visitor, table, "trade")
+        while True:
+            names = [one["name"] for one in visitor.see(table)["told"][0]["question"]["options"]]
+            wanted = next((name for name in names if name.startswith(("take", "confirm"))), None)
+            give_answer(visitor, table, wanted or ("given" if "given" in names else "give"))
+            if wanted == "confirm":
+                break
+        page = visitor.open_table(table)
+        page.locator(".ask .undo, [data-ask] .undo").first.click()
+        redraw = page.locator("[data-action=redraw]")
+        if visitor.see(table)["told"][0]["undo"]["free"] == 0:
+            redraw.click()
+        visitor.wait("() => document.querySelector('[data-action=trade]:not([aria-disabled=true])')")
+        assert visitor.see(table)["told"][0]["view"]["changed"]["hand"] == hand
+
+
 def test_the_promise_of_fair_chance_can_be_noted(site: Site) -> None:
     with site.visitor() as visitor:
         table = visitor.make("archaeology", [ME, BOT])

@@ -9,6 +9,7 @@ from digsite import State
 from digsite.games.excavation_earth.kinds import LOCATIONS
 from digsite.server.commands import code_for
 from digsite.server.problems import Problem
+from tests.games.excavation_earth.museum.exhibition import hall
 from tests.games.excavation_earth.table import earth, play
 
 GAME = digsite.game("excavation_earth")
@@ -59,3 +60,13 @@ def test_the_name_of_a_code_means_that_code() -> None:
 def test_what_no_code_points_at_is_refused() -> None:
     with pytest.raises(Problem, match="points at such a piece"):
         code_for(earth(hands=["red-cog", "yellow-mask"]), 0, "moon:1")
+
+
+@pytest.mark.rule("MU-TILE-06")
+def test_a_mysterious_artefact_is_refused_where_one_is_sent_to_the_museum() -> None:
+    """None of its answers belongs there; whoever points at it is told why it stays."""
+    state = play(hall("red-helix green-lens", mystery_cargo=["red", ""]), "exhibit red-cog")
+    seat = state.seats[0]
+    refusal = state.why_not(code_for(state, seat, "cargo:red-mystery"), seat)
+    assert refusal is not None
+    assert (refusal.rule, refusal.say("en")) == ("MU-TILE-06", "Mysterious artefacts cannot be sent to the museum.")

@@ -293,6 +293,8 @@ EXCAVATION_EARTH = Book(
         "by": (0, 10, 23, 32),
         "n": (0, 1, 2, 5, 22),
         "must": (0, 1),
+        "half": (0, 1, 2),
+        "deal": (0, 1, 2, 3, 4),
         "column": (0, 5),
         "market": range(6),
         "other": (0, 5),

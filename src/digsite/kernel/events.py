@@ -52,9 +52,11 @@ class EventKind:
 
 class Event:
     """Something that happened. `seen_by` is a set of seats as bits, or EVERYONE; `rule` is the ID of the one that made
-    it happen this time, where its kind has several reasons."""
+    it happen this time, where its kind has several reasons; what was open `before` is shown to nobody by it."""
 
-    def __init__(self, kind: EventKind, seat: int, a: int, b: int, c: int, seen_by: int, rule: str = "") -> None:
+    def __init__(
+        self, kind: EventKind, seat: int, a: int, b: int, c: int, seen_by: int, rule: str = "", before: bool = False
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.a: Final = a
@@ -62,6 +64,7 @@ class Event:
         self.c: Final = c
         self.seen_by: Final = seen_by
         self.rule: Final = rule
+        self.shows: Final = kind.shows and not before
 
     def may_see(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may read the secret fields too."""

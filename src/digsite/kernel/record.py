@@ -87,7 +87,7 @@ def brought_to_light(state: State, rng_before: list[int]) -> bool:
     if state.rng.words() != rng_before:
         return True
     others = state.n_seats > 1
-    return any(event.kind.reveals or (event.kind.shows and others) for event in state.events)
+    return any(event.kind.reveals or (event.shows and others) for event in state.events)
 
 
 def digest_of(state: State) -> str:

@@ -165,11 +165,19 @@ class State:
         self.agenda.clear()
 
     def emit(
-        self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYONE, rule: str = ""
+        self,
+        kind: EventKind,
+        seat: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        seen_by: int = EVERYONE,
+        rule: str = "",
+        before: bool = False,
     ) -> None:
         """Tell what just happened."""
         if not self.muted:
-            self._events.append(Event(kind, seat, a, b, c, seen_by, rule))
+            self._events.append(Event(kind, seat, a, b, c, seen_by, rule, before))
 
     # --- what games write -----------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ def lines_since(
     kinds = {kind.name: kind for kind in game.event_kinds}
     lines: list[tuple[int, dict[str, Any]]] = []
     moves: list[int] = []
+    asked = False
     for then, message in told_from_the_start(row, journal, audience):
         last = then.journal[-1]
         worth_telling = True
@@ -44,7 +45,21 @@ def lines_since(
             worth_telling = last.data["redraw"] is not None or (len(undone) > 0 and undone[0] <= entry)
         if message is not None and last.seq > entry and worth_telling:
             lines += [(last.seq, line) for line in lines_of(message, then, kinds, locale)]
+            if asked and then.proposal is None and not answers(last):
+                lines.append((last.seq, lapsed(message, locale)))
+        asked = then.proposal is not None
     return [line for _, line in lines]
+
+
+def answers(entry: Entry) -> bool:
+    """Whether what was asked has found its answer with that entry: a no, or that it was carried out."""
+    return entry.kind in ("vote", "abandon") or (entry.kind == "undo" and entry.data["redraw"] is not None)
+
+
+def lapsed(message: Message, locale: str) -> dict[str, Any]:
+    """What was asked is answered no more: something else has happened."""
+    base = {"seq": message["seq"], "at": message["at"], "seat": None, "kind": "lapsed", "rules": [], "fields": {}}
+    return {**base, "text": words(locale).say("log-lapsed")}
 
 
 def lines_of(message: Message, story: Story, kinds: dict[str, EventKind], locale: str) -> list[dict[str, Any]]:

@@ -60,7 +60,7 @@ def foreseen(events: list[Event], seat: int) -> list[Event]:
     """The events before the first that tells this seat something new: chance, or what others alone knew."""
     known: list[Event] = []
     for event in events:
-        if event.kind.reveals or (event.kind.shows and event.seat != seat):
+        if event.kind.reveals or (event.shows and event.seat != seat):
             break
         known.append(event)
     return known

@@ -35,7 +35,7 @@ def test_the_icon_names_the_market_and_its_centre(number: int) -> None:
 
     play(s, f"command red-{icon}")
     assert s.question is not None
-    assert s.question.about == {"market": number, "centre": ["left", "middle", "right"].index(centre)}
+    assert s.question.about == {"market": number, "centre": ["left", "middle", "right"].index(centre), "half": 0}
     play(s, "trader")
     assert story(s, "hired") == [f"0 hired #{number + 1}"]
     play(s, "envoy")
@@ -305,3 +305,23 @@ def test_the_same_ability_again() -> None:
 
     assert s.scores == [18, 13]
     assert at(s, "command", 0) == "emergency-fund"
+
+
+@pytest.mark.rule("EE-COMMAND-04", "EE-COMMAND-05", "EE-COMMAND-06", "EE-COMMAND-07", "EE-COMMAND-08")
+def test_what_is_left_to_do_is_asked() -> None:
+    """After one half only of the other; with an empty supply only an envoy can be recalled."""
+    after_trader, after_envoy = play(command(), "command red-mask"), play(command(), "command red-mask")
+    bare = play(command(cubes=[0, 22], envoys=["left*22", ""]), "command red-mask")
+    questions = [
+        after_trader.question,
+        play(after_trader, "trader").question,
+        play(after_envoy, "envoy").question,
+        bare.question,
+    ]
+    assert [question.about["half"] for question in questions if question is not None] == [0, 2, 1, 2]
+    assert [question.words for question in questions if question is not None] == [
+        "What do you do in market #1 and in the left command centre?",
+        "What do you do in the left command centre?",
+        "Do you post a trader to market #1?",
+        "What do you do in the left command centre?",
+    ]

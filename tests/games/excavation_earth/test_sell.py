@@ -186,6 +186,16 @@ def test_no_eligible_market_no_sale() -> None:
             refused(s, f"sell {card}", rule)
 
 
+@pytest.mark.rule("EE-SELL-08", "EE-SELL-10")
+def test_whoever_has_no_trader_at_all_is_told_that() -> None:
+    """There is a tile and a buyer for it: that nobody would buy is not why."""
+    s = sale(["purple"], traders="", cargo="purple-helix")
+
+    assert not offered(s, "sell")
+    for card in ("red-mask", "travel-2"):
+        refused(s, f"sell {card}", "EE-SELL-08")
+
+
 @pytest.mark.rule("EE-SELL-10")
 def test_tile_and_market_must_be_of_one_colour() -> None:
     """A green buyer for whom there is no tile, a purple tile for which there is no buyer: no sale."""

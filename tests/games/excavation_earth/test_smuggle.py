@@ -414,3 +414,27 @@ def test_zero_tiles() -> None:
     play(s, "smuggle red-coil")
 
     assert (asked(s), s.actions, at(s, "discard")) == ("act", 1, {"red-coil": 1})
+
+
+def deal(s: Earth) -> tuple[object, str]:
+    """What is left to do, and how it is asked."""
+    assert s.question is not None
+    return s.question.about["deal"], s.question.words
+
+
+@pytest.mark.rule("EE-SMUGGLE-04", "EE-SMUGGLE-05", "EE-SMUGGLE-16")
+def test_what_is_left_to_do_is_asked() -> None:
+    """Both, or the one that is possible; after the first tile only a second one, of another colour."""
+    s = play(smuggle(cargo=["yellow-lens green-helix", ""]), "smuggle red-coil")
+    assert deal(s) == (0, "What do you offload to or acquire from the black market?")
+    offloaded, acquired = play(s.copy(), "offload cargo yellow-lens"), play(s, "acquire red cargo")
+    assert deal(offloaded) == (3, "Do you offload a second artefact, of another colour?")
+    assert deal(acquired) == (4, "Do you acquire a second artefact, of another colour?")
+
+
+@pytest.mark.rule("EE-SMUGGLE-08", "EE-SMUGGLE-13", "EE-SMUGGLE-15")
+def test_what_cannot_be_done_is_not_asked() -> None:
+    """Empty holds have nothing to offload; empty stacks, as full holds, let nothing be acquired."""
+    assert deal(play(smuggle(), "smuggle red-coil")) == (2, "Which artefact do you acquire from the black market?")
+    s = play(smuggle(cargo=["yellow-lens", ""], stacks={}), "smuggle red-coil")
+    assert deal(s) == (1, "Which artefact do you offload to the black market?")

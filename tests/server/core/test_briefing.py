@@ -230,3 +230,19 @@ def test_whoever_asked_and_says_no_has_thought_better_of_it() -> None:
         assert line["text"] == words("en").say(f"log-vote-{key}", name=name)
         message = Stream((1,)).what(table.story, table.story.journal[-1])
         assert message["withdrawn"] == (key == "withdrawn")
+
+
+def test_what_was_asked_and_found_no_answer_is_said_to_lapse() -> None:
+    """Somebody hands over, and nobody is left who has not agreed: it is not carried out, for it was asked before."""
+    table = desk("p0", "p1", "p2")
+    play(table, 12)
+    said(table, "p0", type="abandon")
+    said(table, "p1", type="vote", yes=True)
+    assert said(table, "p2", type="hand", level="random")["type"] == "done"
+    lines = lines_since(table.story.row, table.story.journal, (0,), -1, "en")
+    assert [line["kind"] for line in lines[-2:]] == ["bot", "lapsed"]
+    said(table, "p0", type="abandon")
+    said(table, "p1", type="vote", yes=True)
+    assert table.story.status == "abandoned"
+    after = lines_since(table.story.row, table.story.journal, (0,), -1, "en")
+    assert [line["kind"] for line in after[len(lines) :]] == ["ask", "vote", "abandon"]

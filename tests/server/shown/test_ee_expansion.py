@@ -12,6 +12,7 @@ import digsite
 from digsite import State
 from digsite.games.excavation_earth.solo.faces import ROUND_DECK
 from digsite.server.shown.excavation_earth import EarthTable, earth_shown, make_excavation_earth, pieces_shown
+from tests.games.excavation_earth.museum.table import museum
 
 GAME = digsite.game("excavation_earth")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -152,3 +153,12 @@ def test_a_pile_tells_the_mysterious_artefacts_among_it() -> None:
         state.play(state.legal()[0], seat=state.seat)
     view = state.view(0)
     assert sum(stack.mysterious for stack in earth_shown(view).stacks) == sum(view["mysteries"]["piles"]) < 10
+
+
+@pytest.mark.rule("MU-RECARD-13")
+def test_a_centre_tells_how_many_envoys_count() -> None:
+    """One more by the Loyalty Chip, where there is one."""
+    s = museum("M6", re=["loyalty-chip", ""], envoys=["left*2", "left middle"])
+    centres = earth_shown(s.view(1)).ship.centres
+    assert [centre.envoys for centre in centres] == [[2, 1], [0, 1], [0, 0]]
+    assert [centre.counted for centre in centres] == [[3, 1], [0, 1], [0, 0]]

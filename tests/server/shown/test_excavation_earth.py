@@ -14,6 +14,7 @@ from digsite.games.excavation_earth.box import STANDARD
 from digsite.games.excavation_earth.kinds import COLOURS, GLYPHS, TYPES
 from digsite.lab.inspectors.excavation_earth import Box
 from digsite.server.shown.excavation_earth import EarthTable, earth_shown, make_excavation_earth, pieces_shown
+from tests.games.excavation_earth.table import earth
 
 GAME = digsite.game("excavation_earth")
 BOX = Box(STANDARD)
@@ -255,3 +256,14 @@ def test_what_is_hidden_changes_nothing() -> None:
     for seat in range(4):
         other = state.sample(seat, digsite.Rng(9))
         assert earth_shown(other.view(seat)) == earth_shown(state.view(seat))
+
+
+@pytest.mark.rule("EE-CMDCARD-17", "EE-CMDCARD-18")
+def test_quiet_buyer_tells_how_much_it_pays_above_the_value() -> None:
+    """1 in round 2, 2 in round 3; the other cards have no such figure."""
+    told = {}
+    for round in (2, 3):
+        s = earth(round=round, command=["emergency-fund", "quiet-buyer", "fresh-orders"])
+        cards = [centre.card for centre in earth_shown(s.view(0)).ship.centres]
+        told[round] = [card and (card.figure, card.bonus) for card in cards]
+    assert told == {2: [(5, None), (1, 1), (2, None)], 3: [(8, None), (2, 2), (3, None)]}

@@ -46,16 +46,34 @@ export class Progress {
       if (what.kind === 'undo') this.met = false
       for (const event of events) {
         if (this.outcome !== 'open' || !this.step || this.step.done.length === 0) continue
-        if (event.seat === SEAT && this.step.done.includes(event.kind)) {
-          if (!this.last && (this.lesson.steps[this.at + 1]?.done.length ?? 0) > 0) this.next()
-          else this.met = true
+        if (event.seat === SEAT && this.step.done.includes(event.kind)) this.met = true
+        else if (event.seat === SEAT && this.met && this.following?.done.includes(event.kind)) {
+          this.next()
+          this.met = true
         } else if (event.kind === 'turn-began' && event.seat !== SEAT) this.outcome = this.met ? 'done' : 'otherwise'
       }
     }
-    // What belongs to it is still being asked: until then the guide goes on explaining it.
-    const asked = this.table.question?.key ?? REST
-    if (this.met && asked === REST) this.outcome = 'done'
+    // What belongs to it is still being asked, or will be when others have answered: until then the guide goes on
+    // explaining it.
+    const question = this.table.question
+    const rests = question ? question.key === REST : this.table.table?.status !== 'running'
+    if (this.met && this.following && (rests || this.asksFor(this.following))) {
+      this.next()
+      this.met = false
+    } else if (this.met && rests) this.outcome = 'done'
     if (this.outcome !== 'open') this.met = false
+  }
+
+  /** The step that follows by itself, because there is something to be done in it too. */
+  private get following(): Step | null {
+    const step = this.lesson.steps[this.at + 1]
+    return step && step.done.length > 0 ? step : null
+  }
+
+  /** Whether that is what the table asks now. */
+  private asksFor(step: Step): boolean {
+    const isPoint = (piece: string): boolean => step.points.some((point) => (point.endsWith(':') ? piece.startsWith(point) : piece === point))
+    return this.table.question?.options.some((option) => option.pieces.some(isPoint)) ?? false
   }
 }
 
@@ -69,7 +87,7 @@ const selector = (point: string): string => {
 export function pointOut(points: string[]): () => void {
   if (points.length === 0) return () => {}
   const sheet = new CSSStyleSheet()
-  const all = points.map(selector).join(',')
+  const all = points.map((point) => `${selector(point)}:not([aria-disabled=true])`).join(',')
   sheet.replaceSync(
     `${all}{outline:2px solid var(--brass);outline-offset:3px;animation:guide-point 1.4s ease-in-out 3 alternate}
      @keyframes guide-point{to{outline-offset:6px}}

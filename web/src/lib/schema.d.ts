@@ -1217,6 +1217,11 @@ export interface components {
             asked: boolean;
             card: components["schemas"]["EarthCommandCard"] | null;
             /**
+             * Counted
+             * @description By player: as how many they are ranked.
+             */
+            counted: number[];
+            /**
              * Envoys
              * @description By player.
              */
@@ -1272,6 +1277,11 @@ export interface components {
          * @description A command card with the figure of the side that is up.
          */
         EarthCommandCard: {
+            /**
+             * Bonus
+             * @description Of Quiet Buyer: so much above the value it pays.
+             */
+            bonus: number | null;
             /** Figure */
             figure: number;
             /** Key */

@@ -555,6 +555,7 @@ export class Table {
       this.place_of(told, this.places.find((place) => place.seat === told.seat) ?? null),
     )
     if (update.what.kind === 'undo') this.forget()
+    if (['ask', 'vote'].includes(update.what.kind) && this.whyNot?.piece === null) this.whyNot = null // it spoke of another vote
     this.answers = [...this.answers, ...update.told.flatMap(answersOf)].slice(-KEPT_ANSWERS)
     this.happened = [...this.happened.slice(-KEPT_EVENTS), this.happening(update)]
     const others = !this.mine.includes(update.what.seat ?? -1)

@@ -77,9 +77,9 @@ def spend(s: Earth, seat: int, action: int, card: int) -> None:
     """Pay for an action, before anything else of it happens.
 
     EE-TURN-08, -R2: exactly one card. EE-TURN-12: action cards go to the common pile. EE-TURN-13: travel cards to their
-    owner's; which are spent is told by those that are no longer in hand.
+    owner's; which are spent is told by those that are no longer in hand. EE-INFO-16: they lay open before.
     """
-    s.emit(PLAYED, seat, action, card)
+    s.emit(PLAYED, seat, action, card, before=card >= TRAVEL)
     if card >= TRAVEL:
         s.travel[seat] = s.travel[seat] & ~(1 << (card - TRAVEL))
     else:

@@ -36,6 +36,8 @@ class Screen:
     path: str
     then: list[str] = field(default_factory=list)
     """Elements to click, one after the other."""
+    there: str = ""
+    """What comes after that, and is waited for."""
     ask: str = ""
     """A piece that is asked, at the end, what it is."""
     size: str | None = None
@@ -53,6 +55,8 @@ class Screen:
             visitor.open(self.path)
         for selector in self.then:
             visitor.page.locator(selector).locator("visible=true").first.click(force=self.refused)
+        if self.there:
+            visitor.page.wait_for_selector(self.there)
         if self.ask:
             visitor.page.locator(self.ask).locator("visible=true").first.click(button="right", force=True)
         visitor.settle()
@@ -96,7 +100,7 @@ def beside(name: str, table: str) -> Iterator[Screen]:
     earth = name.startswith("earth-")
     for n, tab in enumerate(EARTH_TABS if earth else ARCHAEOLOGY_TABS, 2):
         yield Screen(f"{name}-tab-{tab}", path, [f"{TABS} button:nth-child({n})"], size="phone")
-    yield Screen(f"{name}-since", path, [".crumbs button"])
+    yield Screen(f"{name}-since", path, [".crumbs button"], there=".scrub")
     if earth:
         stack = ".bm li:nth-child(2) .cnt"
         yield Screen(f"{name}-stack", path, [stack], size="desk")

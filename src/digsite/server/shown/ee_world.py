@@ -6,6 +6,7 @@ from typing import Annotated, Literal, cast
 
 from pydantic import Field
 
+from digsite.games.excavation_earth.abilities.quiet_buyer import CARD as QUIET_BUYER
 from digsite.games.excavation_earth.kinds import (
     BUYERS,
     CENTRES,
@@ -58,6 +59,7 @@ class EarthCommandCard(Shown):
     key: str
     figure: int
     yellow: bool
+    bonus: Annotated[int | None, Field(description="Of Quiet Buyer: so much above the value it pays.")]
 
 
 class EarthCentre(Shown):
@@ -66,6 +68,7 @@ class EarthCentre(Shown):
     key: Centre
     markets: list[MarketNumber]
     envoys: Annotated[list[int], Field(description="By player.")]
+    counted: Annotated[list[int], Field(description="By player: as how many they are ranked.")]
     prizes: Annotated[list[int], Field(description="What each player would get if it were scored now.")]
     card: EarthCommandCard | None
     asked: Annotated[bool, Field(description="Its command card is being used, or may be: the piece `command-card`.")]
@@ -122,7 +125,14 @@ def command_card(world: World, centre: int) -> EarthCommandCard | None:
     if not world.view["command"]:
         return None
     ability = world.rules.abilities[world.view["command"][centre]]
-    return EarthCommandCard(key=ability.key, figure=ability.figure(world.state), yellow=world.state.yellow_side)
+    yellow = world.state.yellow_side
+    bonus = world.pack.quiet_bonus_yellow if yellow else world.pack.quiet_bonus_white
+    return EarthCommandCard(
+        key=ability.key,
+        figure=ability.figure(world.state),
+        yellow=yellow,
+        bonus=bonus if ability.number == QUIET_BUYER else None,
+    )
 
 
 def commanding(world: World) -> int | None:
@@ -141,11 +151,13 @@ def ship_shown(world: World) -> EarthShip:
     """The mothership with all that is aboard."""
     view, pack, n = world.view, world.pack, world.n_players
     asked = commanding(world)
+    boards = world.rules.factions
     centres = [
         EarthCentre(
             key=cast(Centre, CENTRES[centre]),
             markets=[market + 1 for market in range(N_MARKETS) if pack.centre_of[market] == centre],
             envoys=view["envoys"][centre * n : (centre + 1) * n],
+            counted=[boards[x].influence(world.state, x, view["envoys"][centre * n + x]) for x in range(n)],
             prizes=prizes_now(world, centre),
             card=command_card(world, centre),
             asked=asked == centre,

@@ -18,6 +18,7 @@ log-ask-abandon = { $name } möchte die Partie hier beenden.
 log-vote-yes = { $name } ist einverstanden.
 log-vote-no = { $name } ist nicht einverstanden.
 log-vote-withdrawn = { $name } bittet nicht mehr darum.
+log-lapsed = Die Anfrage verfällt: Am Tisch geht es weiter.
 log-abandon = Die Partie wurde abgebrochen.
 log-rematch = Es gibt eine neue Partie.
 

@@ -18,6 +18,7 @@ log-ask-abandon = { $name } asks to end the game here.
 log-vote-yes = { $name } agrees.
 log-vote-no = { $name } does not agree.
 log-vote-withdrawn = { $name } no longer asks for it.
+log-lapsed = What was asked lapses: the table has moved on.
 log-abandon = The game was abandoned.
 log-rematch = There is a rematch.
 

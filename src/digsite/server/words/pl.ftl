@@ -18,6 +18,7 @@ log-ask-abandon = { $name } prosi o zakończenie gry.
 log-vote-yes = { $name } się zgadza.
 log-vote-no = { $name } się nie zgadza.
 log-vote-withdrawn = { $name } już o to nie prosi.
+log-lapsed = Prośba przepada: gra toczy się dalej.
 log-abandon = Gra została przerwana.
 log-rematch = Będzie rewanż.
 

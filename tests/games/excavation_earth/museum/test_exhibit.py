@@ -380,6 +380,8 @@ def test_no_mysterious_artefacts() -> None:
     s = hall("red-helix green-lens", mystery_cargo=["red green", ""])
     play(s, "exhibit red-cog")
     assert offered(s) == ["show cargo green-lens", "show cargo red-helix"]
+    for name in ("analyse", "offload-mystery"):
+        refused(s, f"{name} cargo red", "MU-TILE-06")
 
 
 @pytest.mark.rule("MU-EDGE-45", "MU-TILE-05", "MU-TILE-06", "MU-TILE-07")

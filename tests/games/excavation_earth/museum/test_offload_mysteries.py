@@ -159,3 +159,15 @@ def test_with_the_back_door_buyer() -> None:
     s = recalled("quiet-buyer", 3, mystery_cargo=["red", ""], mystery_ship="green*2 yellow", re=["back-door-buyer", ""])
     play(s, "offload-mystery cargo red")
     assert s.scores == [8 + 22, 8]
+
+
+@pytest.mark.rule("MU-OFFLOAD-01", "MU-OFFLOAD-R2")
+def test_the_question_reckons_with_mysterious_artefacts() -> None:
+    """Nothing else is held: it can be offloaded all the same, and after another one as the second."""
+    s = smuggling()
+    assert s.question is not None
+    assert s.question.about == {"deal": 1}
+    s = play(smuggling(cargo=["green-helix", ""]), "offload cargo green-helix")
+    assert offered(s) == ["done", "offload-mystery cargo red"]
+    assert s.question is not None
+    assert s.question.about == {"deal": 3}

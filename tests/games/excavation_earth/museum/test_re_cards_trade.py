@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from digsite.games.excavation_earth.box import STANDARD
-from digsite.games.excavation_earth.events import ACQUIRED_FIRST
+from digsite.games.excavation_earth.events import ACQUIRED_FIRST, CENTRE_PRIZE
 from digsite.games.excavation_earth.kinds import COLOURS, TYPES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.mysteries import deck_of, mystery, recalled
@@ -259,6 +259,13 @@ def test_loyalty_chip_only_where_an_envoy_stands() -> None:
     """Nothing in a centre without one; in each of the others."""
     assert scored(2, "", "left") == [0, 10]
     assert scored(2, "left middle", "left middle right") == [10 + 10, 5 + 5 + 10]
+
+
+@pytest.mark.rule("MU-RECARD-13")
+def test_loyalty_chip_is_cited_with_the_prizes() -> None:
+    """Where there can be one."""
+    assert "MU-RECARD-13" in museum("M6").table.cites(CENTRE_PRIZE)
+    assert "MU-RECARD-13" not in museum("M5").table.cites(CENTRE_PRIZE)
 
 
 @pytest.mark.rule("MU-RECARD-13")

@@ -176,13 +176,23 @@ export class Dig {
     else if (this.picks.length > 0) this.picks = this.busy ? this.picks : this.picks.slice(0, -1)
     else if (this.mode) this.mode = null
     else if (this.shown.trade) await this.inTurn(async () => this.shown.trade !== null && this.undo(this.lastStep()))
-    else if (this.table.sent || (this.table.place?.undo?.all ?? 0) > 0) await this.undo(1)
+    else if (this.table.sent || (this.table.place?.undo?.all ?? 0) > 0) await this.undo(this.lastAct())
   }
 
   /** How many answers the last click of a trade was: that all is given is an answer, too, and nothing to be seen. */
   private lastStep(): number {
     const trade = this.shown.trade
     return trade?.stage === 'take' && trade.take.length === 0 && trade.give.length > 0 ? 2 : 1
+  }
+
+  /** How many answers the last thing done was. A trade that cannot be taken back freely is taken back as the one thing
+   * that it was for the others: it is asked about once, and not for each of its cards. */
+  private lastAct(): number {
+    const { answers, place } = this.table
+    const mine = answers.filter((answer) => answer.seat === this.shown.seat).map(({ option }) => option.name)
+    const began = mine.lastIndexOf('trade')
+    const isTrade = began >= 0 && mine.slice(began + 1).every((name) => /^(give|given|take|confirm)\b/.test(name))
+    return isTrade && (place?.undo?.free ?? 0) === 0 ? mine.length - began : 1
   }
 
   async callOff(): Promise<void> {
@@ -286,7 +296,10 @@ export class Dig {
       const number = Math.max(0, this.shown.monument.chambers.findIndex((one) => one.n > 0))
       return this.table.askWhy(`chamber:${number}`, `explore ${number}`)
     }
-    if (action === 'sell') return this.table.askWhy(this.shown.hand[0]?.piece ?? 'hand:coin')
+    if (action === 'sell') {
+      const kind = this.shown.hand[0]?.kind ?? 'coin'
+      return this.table.askWhy(`hand:${kind}`, `sell ${kind} 1`)
+    }
     const answer = await this.table.send({ type: 'why-not', code: END_TURN, seat: this.table.seat, locale: words.locale })
     const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined
     if (refusal) this.table.whyNot = { piece: 'end-turn', ...refusal }

@@ -100,9 +100,9 @@ export function playerName(table: Table, player: number): string {
 }
 
 /** What a command card does, with the figure of the side that is up; of those of modules, in general. */
-export function commandText(card: { key: string; figure: number; yellow: boolean }): string {
+export function commandText(card: { key: string; figure: number; yellow: boolean; bonus: number | null }): string {
   const key = `ee-command-${card.key}`
-  return words.has(key) ? t(key, { n: card.figure, side: card.yellow ? 'yellow' : 'white' }) : t(`ability-${card.key}.about`)
+  return words.has(key) ? t(key, { n: card.figure, side: card.yellow ? 'yellow' : 'white', bonus: card.bonus ?? 0 }) : t(`ability-${card.key}.about`)
 }
 
 export const listed = (names: string[]): string => names.join(', ')

@@ -6,7 +6,9 @@ import { t } from '$lib/words.svelte'
 import { actionOf, choosing } from './boards/way.svelte'
 import { colourName, placeName, shownOf, tileName, upper, type EarthTable } from './look'
 
-const FEW = 5
+const FEW = 3
+/** That it was left at that leads nowhere. */
+const DONE = 'done'
 
 /** The answers of the action that is being carried out, from the one that chose it. */
 function answersNow(table: Table): Option[] {
@@ -14,7 +16,7 @@ function answersNow(table: Table): Option[] {
   if (!shown?.acting || !table.question || shown.turn !== shown.seat || choosing(table)) return []
   const answers = table.answers.filter((answer) => answer.seat === shown.seat).map((answer) => answer.option)
   const from = answers.findLastIndex((option) => shown.deeds.includes(actionOf(option)))
-  return from < 0 ? [] : answers.slice(from)
+  return from < 0 ? [] : answers.slice(from).filter(({ name }) => name !== DONE)
 }
 
 /** The action that is being carried out. */

@@ -371,7 +371,7 @@ event-sold = { $seat } sprzedaje { $treasure_some } za { $money }.
 
 ## The end
 
-reason-most-money = Decyduje najwięcej pieniędzy.
+reason-most-money = Decyduje największa suma pieniędzy.
 reason-fewest-cards = Tyle samo pieniędzy; decyduje najmniej sprzedanych kart.
 reason-shared = Tyle samo pieniędzy i tyle samo sprzedanych kart: wspólne zwycięstwo.
 # A line of the score sheet: one sold set.

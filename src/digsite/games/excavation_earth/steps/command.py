@@ -89,7 +89,10 @@ class Commanding(Step["Earth"]):
                 recall(s, f.seat, centre)
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
-        return {"market": f.a, "centre": s.rules.pack.centre_of[f.a]}
+        """With what is left to do: 1 in the market, 2 in the centre; 0 if it may be either."""
+        codes = s.table.steps[f.step].legal(s, f)  # with what modules add
+        left = 2 if TRADER not in codes else 1 if set(codes) == {DONE, TRADER} else 0
+        return {"market": f.a, "centre": s.rules.pack.centre_of[f.a], "half": left}
 
     def flaw(self, s: Earth, f: Frame) -> str:
         return market_flaw(f) if 0 <= f.b <= TRADER_DONE + ENVOY_DONE else "there are two steps (EE-COMMAND-04)"

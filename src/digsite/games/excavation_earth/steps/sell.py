@@ -89,6 +89,10 @@ class Sell(PaidAction):
             if s.rules.factions[seat].buys_first and at_black_market(s, seat) != 0:
                 return no(s, "EE-FACTION-R15", "no-purchase-helps")
             return no(s, "EE-SELL-06", "no-artefact")
+        if not s.rules.factions[seat].sells_bare and not any(
+            s.traders[market * s.n_players + seat] for market in range(N_MARKETS)
+        ):
+            return no(s, "EE-SELL-08", "no-trader")
         return no(s, "EE-SELL-10", "no-eligible-market")
 
 

@@ -119,6 +119,14 @@ class Smuggling(Step["Earth"]):
         if f.a == ACQUIRED_ONE:
             s.push(SAMPLES, f.seat, pack_tiles(f.b, -1))
 
+    def about(self, s: Earth, f: Frame) -> dict[str, object]:
+        """What is left to do: 1 offload, 2 acquire, 3 and 4 the same a second time; 0 if it may be either."""
+        codes = s.table.steps[f.step].legal(s, f)  # with what modules add
+        acquires = any(SPAN["acquire"].has(code) for code in codes)
+        offloads = any(code != DONE and not SPAN["acquire"].has(code) for code in codes)
+        way = ACQUIRED_ONE if acquires else OFFLOADED_ONE
+        return {"deal": 0 if acquires and offloads else way if f.a == FIRST else way + 2}
+
     def flaw(self, s: Earth, f: Frame) -> str:
         if not FIRST <= f.a <= ACQUIRED_ONE or not 0 <= f.b < N_TYPES or (f.a == FIRST and f.b != 0):
             return "nothing yet, one tile offloaded or one acquired (EE-SMUGGLE-04)"

@@ -477,8 +477,18 @@ ask-keep_cards = { $n ->
     [one] Welche Karte behältst du?
    *[other] Welche Karte behältst du? Du behältst { $n }.
 }
-ask-commanding = Was tust du auf Markt { $market } und { $centre_at }?
-ask-smuggling = Was verschacherst oder kaufst du auf dem Schwarzmarkt?
+ask-commanding = { $half ->
+    [1] Legst du einen Händler auf Markt { $market }?
+    [2] Was tust du { $centre_at }?
+   *[0] Was tust du auf Markt { $market } und { $centre_at }?
+}
+ask-smuggling = { $deal ->
+    [1] Welches Artefakt verschacherst du auf dem Schwarzmarkt?
+    [2] Welches Artefakt kaufst du auf dem Schwarzmarkt?
+    [3] Verschacherst du ein zweites Artefakt, in einer anderen Farbe?
+    [4] Kaufst du ein zweites Artefakt, in einer anderen Farbe?
+   *[0] Was verschacherst oder kaufst du auf dem Schwarzmarkt?
+}
 ask-survey_replace = Welche Karte der Forscherprognose ersetzt du durch { $card }?
 ask-survey_lay = Welches Artefakt legst du auf sein Ausgrabungsfeld?
 ask-survey_buy = { $times ->
@@ -659,6 +669,7 @@ refusal-same-site = Das zweite Artefakt muss von einem anderen Ort kommen; { $pl
 refusal-other-colour = Das Artefakt muss diese Farbe haben: { $colour }.
 refusal-no-such-tile = Davon liegt keines auf der Weltkarte: { $artefact_named }.
 refusal-no-artefact = Du hast kein Artefakt zu verkaufen.
+refusal-no-trader = Du hast in keinem Markt einen Händler, kannst also nirgends verkaufen: Lege erst einen, mit der Aktion Marketing.
 refusal-no-eligible-market = Mit dieser Karte kannst du nichts verkaufen: Kein Markt, der dir offensteht, hat einen Käufer für deine Artefakte.
 refusal-no-artefact-of-colour = Du hast kein Artefakt in { $colour } zu verkaufen.
 refusal-no-market-for-colour = Kein Markt, der dir offensteht, hat einen Käufer für { $colour }.

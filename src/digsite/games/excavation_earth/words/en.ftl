@@ -477,8 +477,18 @@ ask-keep_cards = { $n ->
     [one] Which card do you keep?
    *[other] Which card do you keep? You keep { $n }.
 }
-ask-commanding = What do you do in market #{ $market } and { $centre_at }?
-ask-smuggling = What do you offload to or acquire from the black market?
+ask-commanding = { $half ->
+    [1] Do you post a trader to market #{ $market }?
+    [2] What do you do { $centre_at }?
+   *[0] What do you do in market #{ $market } and { $centre_at }?
+}
+ask-smuggling = { $deal ->
+    [1] Which artefact do you offload to the black market?
+    [2] Which artefact do you acquire from the black market?
+    [3] Do you offload a second artefact, of another colour?
+    [4] Do you acquire a second artefact, of another colour?
+   *[0] What do you offload to or acquire from the black market?
+}
 ask-survey_replace = Which forecast card does { $card } replace?
 ask-survey_lay = Which artefact do you place on its dig site?
 ask-survey_buy = { $times ->
@@ -740,6 +750,8 @@ refusal-other-colour = The artefact must be { $colour }.
 refusal-no-such-tile = There is none on the map: { $artefact_named }.
 # EE-SELL-06
 refusal-no-artefact = You have no artefact to sell.
+# EE-SELL-08
+refusal-no-trader = You have no trader in any market, so you can sell nowhere: post one first, with Market.
 # EE-SELL-10
 refusal-no-eligible-market = You can sell nothing with this card: no market open to you has a buyer for your artefacts.
 # EE-SELL-06

@@ -479,8 +479,18 @@ ask-keep_cards = { $n ->
     [one] Którą kartę zatrzymujesz?
    *[other] Którą kartę zatrzymujesz? Do zatrzymania: { $n }.
 }
-ask-commanding = Co robisz na rynku nr { $market } i { $centre_at }?
-ask-smuggling = Co dostarczasz na czarny rynek lub co na nim nabywasz?
+ask-commanding = { $half ->
+    [1] Umieszczasz handlarza na rynku nr { $market }?
+    [2] Co robisz { $centre_at }?
+   *[0] Co robisz na rynku nr { $market } i { $centre_at }?
+}
+ask-smuggling = { $deal ->
+    [1] Który artefakt dostarczasz na czarny rynek?
+    [2] Który artefakt nabywasz z czarnego rynku?
+    [3] Dostarczasz drugi artefakt, innego koloru?
+    [4] Nabywasz drugi artefakt, innego koloru?
+   *[0] Co dostarczasz na czarny rynek lub co na nim nabywasz?
+}
 ask-survey_replace = Którą kartę prognozy zastępuje { $card }?
 ask-survey_lay = Który artefakt kładziesz na jego miejscu wykopalisk?
 ask-survey_buy = { $times ->
@@ -664,6 +674,7 @@ refusal-same-site = Drugi artefakt musi pochodzić z innego miejsca; { $place_at
 refusal-other-colour = Artefakt musi być koloru { $colour_of }.
 refusal-no-such-tile = Na mapie nie ma takiego artefaktu: { $artefact_named }.
 refusal-no-artefact = Nie masz artefaktu na sprzedaż.
+refusal-no-trader = Nie masz handlarza na żadnym rynku, więc nigdzie nie sprzedasz: najpierw wystaw go akcją Rynek.
 refusal-no-eligible-market = Tą kartą nic nie sprzedasz: na żadnym dostępnym ci rynku nie ma kupującego na twoje artefakty.
 refusal-no-artefact-of-colour = Nie masz na sprzedaż artefaktu koloru { $colour_of }.
 refusal-no-market-for-colour = Na żadnym dostępnym ci rynku nie ma kupującego na artefakty koloru { $colour_of }.

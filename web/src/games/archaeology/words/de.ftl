@@ -124,6 +124,11 @@ ar-pile = { $n ->
     [one] Stapel: { $n } Karte. Jeder Sandsturm legt in alle Kammern eine offene Karte.
    *[other] Stapel: { $n } Karten. Jeder Sandsturm legt in alle Kammern eine offene Karte.
 }
+ar-pile-empty = Stapel: leer. Sandstürme legen nichts mehr dazu.
+ar-pile-stays = { $n ->
+    [one] Stapel: { $n } Karte. Kein Sandsturm ist mehr übrig, der sie dazulegt.
+   *[other] Stapel: { $n } Karten. Kein Sandsturm ist mehr übrig, der welche dazulegt.
+}
 ar-brings-great_pyramid = { $n ->
     [one] Karte, von den anderen ungesehen
    *[other] Karten, von den anderen ungesehen

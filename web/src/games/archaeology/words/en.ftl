@@ -124,6 +124,11 @@ ar-pile = { $n ->
     [one] Pile: { $n } card. Each sandstorm adds one faceup card to every chamber.
    *[other] Pile: { $n } cards. Each sandstorm adds one faceup card to every chamber.
 }
+ar-pile-empty = Pile: empty. Sandstorms add nothing more.
+ar-pile-stays = { $n ->
+    [one] Pile: { $n } card. No sandstorm is left to add it.
+   *[other] Pile: { $n } cards. No sandstorm is left to add any.
+}
 ar-brings-great_pyramid = { $n ->
     [one] card, unseen by the others
    *[other] cards, unseen by the others

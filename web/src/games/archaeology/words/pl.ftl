@@ -140,6 +140,12 @@ ar-pile = { $n ->
     [few] Stos: { $n } karty. Każda burza dokłada do każdej komnaty odkrytą kartę.
    *[many] Stos: { $n } kart. Każda burza dokłada do każdej komnaty odkrytą kartę.
 }
+ar-pile-empty = Stos: pusty. Burze nic już nie dokładają.
+ar-pile-stays = { $n ->
+    [one] Stos: { $n } karta. Nie ma już burzy, która by ją dołożyła.
+    [few] Stos: { $n } karty. Nie ma już burzy, która by coś dołożyła.
+   *[many] Stos: { $n } kart. Nie ma już burzy, która by coś dołożyła.
+}
 ar-brings-great_pyramid = { $n ->
     [one] karta, niewidziana przez innych
     [few] karty, niewidziane przez innych

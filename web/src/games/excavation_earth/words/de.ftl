@@ -11,6 +11,9 @@ ee-adds = { $n ->
 }
 ee-after-this = danach
 ee-answer-buy_first-done = Nichts kaufen
+ee-answer-commanding-done = Dabei belassen
+ee-answer-dig_first-done = Nichts ausgraben
+ee-answer-dig_second-done = Kein zweites
 ee-answer-emergency_fund-done = Nichts nehmen
 ee-answer-emergency_fund-use = { $n ->
     [one] { $n } Credit nehmen
@@ -23,6 +26,7 @@ ee-answer-fresh_orders-use = { $n ->
     [one] { $n } Karte ziehen
    *[other] { $n } Karten ziehen
 }
+ee-answer-market_buyer-done = Kein Käufer
 ee-answer-market_trader-done = Kein Händler
 ee-answer-market_wild-add-wild = Alleskäufer hinzufügen
 ee-answer-market_wild-done = Kein Alleskäufer
@@ -36,6 +40,7 @@ ee-answer-redraw-done = { $n ->
 }
 ee-answer-research_grant-done = Karte nicht nutzen
 ee-answer-research_grant-use = Karte nutzen
+ee-answer-samples-done = Keine Probe
 ee-answer-survey_buy-done = Nichts kaufen
 ee-answer-travelling-done = Nicht weiterreisen
 ee-black-market = Schwarzmarkt
@@ -74,8 +79,8 @@ ee-command-priority-shuttle = { $n ->
    *[other] Versetze bis zu { $n } Archäologen an beliebige Orte.
 }
 ee-command-quiet-buyer = { $n ->
-    [one] Verschachere ein Artefakt über seinem Wert.
-   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, über ihrem Wert.
+    [one] Verschachere ein Artefakt für { $bonus } über seinem Wert.
+   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, für je { $bonus } über Wert.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Versetze bis zu { $n } Händler oder Gesandte überallhin.
@@ -95,6 +100,10 @@ ee-discard = Abwurf
 ee-discard-label = Aktionskarten auf dem gemeinsamen Abwurfstapel
 ee-drawn = Gezogen: wähle
 ee-envoys-by = Gesandte { $n }
+ee-envoys-counted-label = { $name }: { $n ->
+    [one] { $n } Gesandter
+   *[other] { $n } Gesandte
+}, gezählt als { $counted }, bekäme { $prize }.
 ee-envoys-label = { $name }: { $n ->
     [one] { $n } Gesandter
    *[other] { $n } Gesandte
@@ -135,11 +144,12 @@ ee-other-centre = Es geht gerade um eine andere Kommandozentrale.
 ee-other-command-card = Gerade wird eine andere Kommandokarte benutzt.
 ee-others = Die anderen
 ee-outcome = Ergebnis
+ee-where = Wo zu wählen ist: { $list }
 ee-pack = Wähle aus diesem Päckchen
 ee-passed = gepasst
 ee-pays = zahlt
 ee-phase-act = Aktionen
-ee-phase-over = Zu Ende
+ee-phase-over = Beendet
 ee-phase-prepare = Vorbereitung
 ee-pile-has = Verdeckt im Artefaktstapel: { $n }
 ee-place-black = { $name }, Schwarzmarkt für Karten der Märkte { $icons }.

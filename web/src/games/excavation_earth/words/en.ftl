@@ -8,6 +8,9 @@ ee-actions-left = { $n ->
 ee-adds = Adds { $n } credits.
 ee-after-this = after this
 ee-answer-buy_first-done = Buy nothing
+ee-answer-commanding-done = Leave it at that
+ee-answer-dig_first-done = Dig up nothing
+ee-answer-dig_second-done = No second one
 ee-answer-emergency_fund-done = Take nothing
 ee-answer-emergency_fund-use = { $n ->
     [one] Take { $n } credit
@@ -20,6 +23,7 @@ ee-answer-fresh_orders-use = { $n ->
     [one] Draw { $n } card
    *[other] Draw { $n } cards
 }
+ee-answer-market_buyer-done = No buyer
 ee-answer-market_trader-done = No trader
 ee-answer-market_wild-add-wild = Add a wild buyer
 ee-answer-market_wild-done = No wild buyer
@@ -33,6 +37,7 @@ ee-answer-redraw-done = { $n ->
 }
 ee-answer-research_grant-done = Leave the card
 ee-answer-research_grant-use = Use the card
+ee-answer-samples-done = No sample
 ee-answer-survey_buy-done = Buy nothing
 ee-answer-travelling-done = Stop travelling
 ee-black-market = Black market
@@ -74,8 +79,8 @@ ee-command-priority-shuttle = { $n ->
    *[other] Move up to { $n } explorers to any places.
 }
 ee-command-quiet-buyer = { $n ->
-    [one] Offload an artefact from anywhere, above its value.
-   *[other] Offload up to { $n } artefacts of different colours from anywhere, above their values.
+    [one] Offload an artefact from anywhere, for { $bonus } above its value.
+   *[other] Offload up to { $n } artefacts of different colours, each for { $bonus } above its value.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Move up to { $n } traders or envoys anywhere.
@@ -92,6 +97,10 @@ ee-discard = Discard
 ee-discard-label = Action cards in the common discard pile
 ee-drawn = Drawn: choose
 ee-envoys-by = envoys { $n }
+ee-envoys-counted-label = { $name }: { $n ->
+    [one] { $n } envoy
+   *[other] { $n } envoys
+}, counted as { $counted }, would score { $prize }.
 ee-envoys-label = { $name }: { $n ->
     [one] { $n } envoy
    *[other] { $n } envoys
@@ -132,6 +141,7 @@ ee-other-centre = This is about another command centre.
 ee-other-command-card = Another command card is being used.
 ee-others = The others
 ee-outcome = Outcome
+ee-where = Where to choose: { $list }
 ee-pack = Pick from this pack
 ee-passed = passed
 ee-pays = pays

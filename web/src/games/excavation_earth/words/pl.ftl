@@ -9,12 +9,16 @@ ee-actions-left = { $n ->
 ee-adds = Dodaje kredyty: { $n }.
 ee-after-this = potem
 ee-answer-buy_first-done = Nic nie nabywaj
+ee-answer-commanding-done = Nic więcej
+ee-answer-dig_first-done = Nic nie wykopuj
+ee-answer-dig_second-done = Bez drugiego
 ee-answer-emergency_fund-done = Nic nie bierz
 ee-answer-emergency_fund-use = Weź kredyty: { $n }
 ee-answer-free_move-done = Nikt nie idzie
 ee-answer-free_tile-done = Żaden
 ee-answer-fresh_orders-done = Nie dobieraj
 ee-answer-fresh_orders-use = Dobierz karty: { $n }
+ee-answer-market_buyer-done = Bez kupującego
 ee-answer-market_trader-done = Bez handlarza
 ee-answer-market_wild-add-wild = Dodaj specjalnego kupującego
 ee-answer-market_wild-done = Bez specjalnego kupującego
@@ -29,6 +33,7 @@ ee-answer-redraw-done = { $n ->
 }
 ee-answer-research_grant-done = Nie używaj karty
 ee-answer-research_grant-use = Użyj karty
+ee-answer-samples-done = Bez próbki
 ee-answer-survey_buy-done = Nic nie kupuj
 ee-answer-travelling-done = Zakończ podróż
 ee-black-market = Czarny rynek
@@ -64,8 +69,8 @@ ee-command-priority-shuttle = { $n ->
    *[other] Przenieś do { $n } odkrywców w dowolne miejsca.
 }
 ee-command-quiet-buyer = { $n ->
-    [one] Dostarcz artefakt powyżej jego wartości.
-   *[other] Dostarcz do { $n } artefaktów różnych kolorów powyżej ich wartości.
+    [one] Dostarcz artefakt o { $bonus } powyżej jego wartości.
+   *[other] Dostarcz do { $n } artefaktów różnych kolorów, każdy o { $bonus } powyżej wartości.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Przenieś handlarzy lub reprezentantów (do { $n }) dokądkolwiek.
@@ -82,6 +87,7 @@ ee-discard = Odrzucone
 ee-discard-label = Karty akcji na wspólnym stosie odrzuconych
 ee-drawn = Dobrane: wybierz
 ee-envoys-by = reprezentanci { $n }
+ee-envoys-counted-label = { $name }: reprezentanci { $n }, liczeni jako { $counted }, wynik teraz { $prize }.
 ee-envoys-label = { $name }: reprezentanci { $n }, wynik teraz { $prize }.
 ee-explorer-at = Twój odkrywca, { $place }
 ee-explorers-label = Odkrywcy: { $names }.
@@ -119,6 +125,7 @@ ee-other-centre = Teraz chodzi o inne centrum dowodzenia.
 ee-other-command-card = Teraz używana jest inna karta rozkazu.
 ee-others = Pozostali
 ee-outcome = Wynik
+ee-where = Gdzie wybrać: { $list }
 ee-pack = Wybierz z tego pakietu
 ee-passed = pas
 ee-pays = płaci

@@ -15,11 +15,12 @@ from digsite.games.excavation_earth.museum.exhibits.send import (
     FORGED,
     add_shows,
     can_send,
+    refuse_other,
     refuse_show,
 )
 from digsite.games.excavation_earth.museum.kinds import EMPTY, FORGED_PROVENANCE
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.refusals import no, no_with
 from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
@@ -121,7 +122,7 @@ class Exhibiting(Step["Earth"]):
         if code == DONE:
             return no(s, "MU-EXHIBIT-R1", "send-one")
         if not SPAN["show"].has(code):
-            return elsewhere(s, f, code)
+            return refuse_other(s, f, code)
         colour = colour_of((code - SHOW) % N_TYPES)
         if not (self.colours(f) >> colour) & 1:
             if colour == f.a:

@@ -97,6 +97,13 @@ def refuse_show(s: Earth, seat: int, code: int, forged: bool) -> Refusal:
     return no(s, "MU-GUIDE-07", "no-guide")
 
 
+def refuse_other(s: Earth, f: Frame, code: int) -> Refusal:
+    """Why what sends no artefact cannot be played where one is sent; a mysterious one has no code for that at all."""
+    if SPAN["analyse"].has(code) or SPAN["offload-mystery"].has(code):
+        return no(s, "MU-TILE-06", "mystery-barred")
+    return elsewhere(s, f, code)
+
+
 class Hang(Step["Earth"]):
     """On which exhibition tile does the artefact go? `a` is the tile (hold * 20 + type); `b` is 1 if its symbol need
     not match (MU-TILE-02 to -05, MU-RECARD-19)."""

@@ -12,7 +12,7 @@ from digsite.games.excavation_earth.museum.codes import REPLACE_CURATOR, SHOW, S
 from digsite.games.excavation_earth.museum.common.staff import pay
 from digsite.games.excavation_earth.museum.events import BOARD_PAID, CURATOR_REPLACED
 from digsite.games.excavation_earth.museum.exhibits.part import museum_of
-from digsite.games.excavation_earth.museum.exhibits.send import add_shows, refuse_show
+from digsite.games.excavation_earth.museum.exhibits.send import add_shows, refuse_other, refuse_show
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import (
     ACQUISITIONS_BOARD,
@@ -74,7 +74,7 @@ class View(Step["Earth"]):
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["show"].has(code):
-            return elsewhere(s, f, code)
+            return refuse_other(s, f, code)
         colour = colour_of((code - SHOW) % N_TYPES)
         if (f.b >> colour) & 1:
             return no_with(s, "MU-CMDCARD-03", "colour-used", "colour", colour)

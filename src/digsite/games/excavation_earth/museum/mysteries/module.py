@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.events import ACQUIRED, ACQUIRED_FIRST, BOUGHT, EARNED_RANK, OFFLOADED, QUIETLY_SOLD
+from digsite.games.excavation_earth.events import (
+    ACQUIRED,
+    ACQUIRED_FIRST,
+    BOUGHT,
+    CENTRE_PRIZE,
+    EARNED_RANK,
+    OFFLOADED,
+    QUIETLY_SOLD,
+)
 from digsite.games.excavation_earth.kinds import N_COMMAND_CARDS
 from digsite.games.excavation_earth.museum.codes import MYSTERY_SPANS
 from digsite.games.excavation_earth.museum.common.module import END_SCORED, bring_spans, lies_upon
@@ -64,6 +72,7 @@ CHANGED: Final[list[tuple[EventKind, str]]] = [
     (OFFLOADED, "MU-RECARD-10"),
     (QUIETLY_SOLD, "MU-RECARD-10"),
     (BOUGHT, "MU-RECARD-12"),
+    (CENTRE_PRIZE, "MU-RECARD-13"),
 ]
 """What a reverse engineering card may change the credits of."""
 

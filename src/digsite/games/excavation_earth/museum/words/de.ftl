@@ -265,6 +265,7 @@ refusal-nothing-to-show = Du hast kein Artefakt, das du schicken könntest.
 refusal-market-not-visited = Du hast keinen Archäologen auf Markt { $market }.
 refusal-nothing-fits = Keines deiner Artefakte passt auf ein leeres Ausstellungsplättchen.
 refusal-send-one = Schicke mindestens ein Artefakt ins Museum.
+refusal-mystery-barred = Mysteriöse Artefakte können nicht ins Museum geschickt werden.
 refusal-other-colour-sent = Ein Artefakt einer anderen Farbe hast du schon geschickt; eines dieser Farbe geht noch: { $colour }.
 refusal-no-guide = Ein Artefakt im Museum braucht einen Museumsführer, und du hast weder einen Crewmarker noch eine Wache, die du neu zuteilen könntest.
 refusal-fits-nowhere = Das passt auf kein leeres Ausstellungsplättchen: { $artefact_named }.

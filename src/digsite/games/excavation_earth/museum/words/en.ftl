@@ -306,6 +306,8 @@ refusal-market-not-visited = You have no explorer at market #{ $market }.
 refusal-nothing-fits = No artefact of yours fits an empty exhibition tile.
 # MU-EXHIBIT-R1
 refusal-send-one = Send at least one artefact to the museum.
+# MU-TILE-06
+refusal-mystery-barred = Mysterious artefacts cannot be sent to the museum.
 # MU-EXHIBIT-04
 refusal-other-colour-sent = You have already sent an artefact of another colour; one of this colour can still be sent: { $colour }.
 # MU-GUIDE-07

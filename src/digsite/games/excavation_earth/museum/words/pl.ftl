@@ -265,6 +265,7 @@ refusal-nothing-to-show = Nie masz artefaktu do wysłania.
 refusal-market-not-visited = Nie masz odkrywcy na rynku nr { $market }.
 refusal-nothing-fits = Żaden z twoich artefaktów nie pasuje do pustego kafelka wystawy.
 refusal-send-one = Wyślij do muzeum co najmniej jeden artefakt.
+refusal-mystery-barred = Tajemniczych artefaktów nie można wysłać do muzeum.
 refusal-other-colour-sent = Artefakt innego koloru jest już wysłany; można jeszcze wysłać jeden koloru { $colour_of }.
 refusal-no-guide = Artefakt w muzeum potrzebuje przewodnika, a nie masz już znaczników załogi ani strażnika, którego można by przenieść.
 refusal-fits-nowhere = To nie pasuje do żadnego pustego kafelka wystawy: { $artefact_named }.

@@ -60,7 +60,7 @@ purpose-lay = Zu nic nie kupuje; do wyboru na mapę
 
 option-solo = Solo przeciw Zu
     .about = Jeden gracz przeciw Zu; o ruchach Zu decydują osobne karty, a wykonuje je gra.
-option-zu = Siła Zu
+option-zu = Poziom trudności Zu
     .about = Przełączniki, które osłabiają Zu (E1–E5) lub wzmacniają (H1–H5), w dowolnym zestawie.
 zu-E1 = E1
     .about = Zu zaczyna bez kredytów.

@@ -131,7 +131,7 @@ eb-zu-kind-survey = Prognoza
 eb-zu-none-yet = Jeszcze żadna
 eb-zu-nothing = Zu nie odkrył jeszcze karty. Gdy to zrobi, zobaczysz tu każdy priorytet, który rozważa.
 eb-zu-round = Runda Zu
-eb-zu-strength = Siła
+eb-zu-strength = Poziom trudności
 eb-zu-to-come = Co jeszcze przyjdzie
 
 ee-command-acquisitions-board = { $n ->
