@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import ME, Message, Visitor
+from digsite.lab.page.visitor import ME, PATIENCE, Message, Visitor
 from tests.page.clock import MEANT_MS, stopped_clock
 from tests.page.tables import with_free_undo
 from tests.page.test_people import give_answer
@@ -597,3 +598,34 @@ def test_an_action_that_waits_for_its_card_is_let_go_and_nothing_taken_back(site
             page.locator('[data-piece="action:travel"].chosen').wait_for(state="detached")
             assert page.locator("[data-action=redraw]").count() == 0
             assert visitor.see(table)["seq"] == before
+
+
+def test_of_several_finds_at_a_place_a_mouse_digs_the_one_it_hits(site: Site) -> None:
+    def digs(question: Message, _: Message) -> bool:
+        return question["key"] == "dig_first" and len(question["options"]) > 2
+
+    with site.visitor() as visitor:
+        page = visitor.page
+        chips = page.locator(".chip.find").locator("visible=true")
+        for _ in range(MOST_TABLES):
+            table = reach(visitor, digs, lambda _: ["excavate"])
+            visitor.open_table(table)
+            visitor.settle()
+            if chips.count() > 1:
+                break
+        else:
+            pytest.fail(f"no two finds at a place at {MOST_TABLES} tables")
+        name = str(chips.last.get_attribute("title")).partition(":")[0].lower()
+        before = len(visitor.log(table))
+        chips.last.click(button="right")
+        visitor.wait("() => document.querySelector('.why:popover-open')")
+        assert len(visitor.log(table)) == before
+        page.keyboard.press("Escape")
+        chips.last.click()
+        deadline = time.monotonic() + PATIENCE
+        while "dug" not in [line["kind"] for line in visitor.log(table)[before:]]:
+            assert time.monotonic() < deadline
+            page.wait_for_timeout(50)
+        dug = next(line["text"] for line in visitor.log(table)[before:] if line["kind"] == "dug")
+        assert name in dug.lower()
+        assert page.locator(".piece-menu").count() == 0

@@ -15,6 +15,8 @@ from digsite.server.tell import Audience, Message, told_from_the_start
 
 WORDS: Final = Path(__file__).parent / "words"
 UNTOLD: Final = ("made", "move")
+STAYS: Final = -1
+"""In place of an entry: what is told whatever becomes of the move with which it happened."""
 """Entries of which the log has nothing to say but the events they cause."""
 
 
@@ -43,10 +45,11 @@ def lines_since(
             del moves[last.data["to"] :]
             lines = [line for line in lines if line[0] not in undone]
             worth_telling = last.data["redraw"] is not None or (len(undone) > 0 and undone[0] <= entry)
-        if message is not None and last.seq > entry and worth_telling:
-            lines += [(last.seq, line) for line in lines_of(message, then, kinds, locale)]
+        if message is not None and last.seq > entry:
+            if worth_telling:
+                lines += [(last.seq, line) for line in lines_of(message, then, kinds, locale)]
             if asked and then.proposal is None and not answers(last):
-                lines.append((last.seq, lapsed(message, locale)))
+                lines.append((STAYS, lapsed(message, locale)))
         asked = then.proposal is not None
     return [line for _, line in lines]
 

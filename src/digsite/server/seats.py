@@ -79,3 +79,10 @@ class Occupant:
             "free": self.free,
             "invited": self.invited,
         }
+
+
+def filled(level: str | None, kept: str | None) -> Occupant:
+    """An open seat that was given to a bot; or one that is open again, and `kept` for whoever has its invitation."""
+    if level is not None:
+        return Occupant(bot=level)
+    return Occupant(free=True) if kept is None else Occupant(free=True, invited=True, name=kept)

@@ -64,6 +64,8 @@ def is_sound(entry: Entry, n_seats: int) -> bool:
             return len(data["seats"]) == n_seats and all(is_occupant(seat) for seat in data["seats"])
         case "start":
             return isinstance(data.get("stay", 0), int)
+        case "fill":
+            return isinstance(data.get("kept", ""), str)
         case "vote":
             return all(isinstance(seat, int) and 0 <= seat < n_seats for seat in data["seats"])
     return "seat" not in held or 0 <= data["seat"] < n_seats

@@ -15,7 +15,7 @@ from digsite.kernel.errors import BadRecord, DigsiteError
 from digsite.kernel.fairness import seed_of
 from digsite.kernel.record import NO_SEED
 from digsite.server.journal import ABANDONED, FINISHED, RUNNING, WAITING, Entry, TableRow
-from digsite.server.seats import Occupant
+from digsite.server.seats import Occupant, filled
 
 
 @dataclass(slots=True)
@@ -142,7 +142,7 @@ class Story:
             case "leave":
                 self.seats[data["seat"]] = self.seats[data["seat"]].left(data.get("level"))
             case "fill":
-                self.seats[data["seat"]] = self._fill(data["seat"], data["level"])
+                self.seats[data["seat"]] = filled(data["level"], data.get("kept"))
             case "bot":
                 self.seats[data["seat"]] = self.seats[data["seat"]].played_by(data["level"])
             case "back":
@@ -188,13 +188,11 @@ class Story:
         """The seat that asked the others for something last."""
         return next((entry.data["seat"] for entry in reversed(self.journal) if entry.kind == "ask"), None)
 
-    def _fill(self, seat: int, level: str | None) -> Occupant:
-        """A seat that is given to a bot, or open again: then it is kept for whom it was kept at first."""
-        if level is not None:
-            return Occupant(bot=level)
+    def kept_for(self, seat: int) -> str | None:
+        """For whom a seat was kept when the table was made; None if for nobody."""
         made = self.journal[0]
-        first = Occupant.from_json(made.data["seats"][seat]) if made.kind == "made" else Occupant(free=True)
-        return first if first.invited else Occupant(free=True)
+        first = Occupant.from_json(made.data["seats"][seat]) if made.kind == "made" else Occupant()
+        return first.name if first.invited else None
 
     def _vote(self, seats: list[int], yes: bool) -> None:
         if self.proposal is None:

@@ -34,7 +34,7 @@ export class Problem extends Error {
 export const PASSING = ['too_fast', 'too_many', 'unavailable', 'busy', 'no_person']
 
 /** Whether what failed may come when it is asked for again. */
-export const passes = (trouble: unknown): boolean => trouble instanceof Problem && ['offline', ...PASSING].includes(trouble.error)
+export const passes = (trouble: unknown): boolean => trouble instanceof Problem && ['offline', 'broken', ...PASSING].includes(trouble.error)
 
 const unreachable = (): never => {
   throw new Problem('offline', 'The server cannot be reached.')

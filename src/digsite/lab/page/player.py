@@ -31,7 +31,7 @@ FIND: Final = """
     const there = e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert],[hidden]')
     return box.width > 1 && box.height > 1 && there
   }
-  const able = (e) => !e.disabled && e.getAttribute('aria-disabled') !== 'true' && seen(e)
+  const able = (e) => e.getAttribute('aria-disabled') !== 'true' && seen(e)
   const all = (css) => [...document.querySelectorAll(css)].filter(able)
   const kinds = [
     ['pass', '.pass .show'],

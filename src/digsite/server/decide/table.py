@@ -152,7 +152,8 @@ def fill(story: Story, actor: Actor, seat: int, level: str | None) -> Plan:
     if level is not None and not any(one.free or one.person is not None for one in others):
         raise Problem("forbidden", "Bots alone play at no table: somebody must be able to sit down.")
     check_fill(story)
-    return Plan([("fill", {"seat": seat, "level": level})])
+    kept = story.kept_for(seat) if level is None else None
+    return Plan([("fill", {"seat": seat, "level": level, **({} if kept is None else {"kept": kept})})])
 
 
 def check_level(story: Story, level: str) -> None:

@@ -102,6 +102,7 @@ seat-you = du
 seat-bot = Bot
 seat-here = hat Platz genommen
 seat-fill = Einem Bot geben
+seat-kept = Dieser Platz ist für jemanden freigehalten: Nur wer den Tisch aufgestellt hat, darf ihn vergeben.
 seat-open = Wieder öffnen
 start-missing = { $n ->
     [one] { $n } Platz ist noch frei

@@ -102,6 +102,7 @@ seat-you = you
 seat-bot = bot
 seat-here = has sat down
 seat-fill = Give it to a bot
+seat-kept = This seat is kept for somebody: only who made the table may give it away.
 seat-open = Open it again
 start-missing = { $n ->
     [one] { $n } seat is still open

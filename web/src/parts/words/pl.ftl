@@ -102,6 +102,7 @@ seat-you = ty
 seat-bot = bot
 seat-here = miejsce zajęte
 seat-fill = Oddaj botowi
+seat-kept = To miejsce na kogoś czeka: może je oddać tylko osoba, która założyła stół.
 seat-open = Zwolnij to miejsce
 start-missing = { $n ->
     [one] { $n } miejsce jest wolne
