@@ -179,15 +179,29 @@ def test_a_link_that_was_made_anew_locks_nobody_out_who_sits_there(site: Site) -
         table = ada.make("archaeology", [ME, OPEN], start=False)
         old = f"/t/{table}#{ada.made['invitation']}"
         page = ben.open(old)
-        page.locator(".seats .button.primary").click()
-        page.locator(".seats .big").wait_for()
+        sits = page.locator(".seats .button.primary")
+        sits.wait_for()
         ada.answer(ada.context.request.post(f"{ada.base}/api/tables/{table}/invitations", data={}))
+        sits.click()  # he is here: with what link he came does not matter any more
+        page.locator(".seats .big").wait_for()
+        assert page.locator(".invite .copy").count() == 0, "a link that is good for nobody"
         ben.expected.append("status of 404")
         page.reload()
         page.locator(".seats .big").wait_for()
         cy.expected.append("status of 404")
         cy.open(old)
         cy.wait("() => document.querySelector('main')?.innerText.includes('the link is no longer good')")
+
+
+def test_a_seat_that_is_kept_for_somebody_is_offered_to_nobody_else(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben, site.visitor(name="Cy") as cy:
+        table = ada.make("archaeology", [ME, {"kind": "invited", "name": "Ben"}, OPEN], start=False)
+        page = cy.open(f"/t/{table}#{ada.made['invitation']}")
+        page.locator(".seats .button.primary").wait_for()
+        assert page.locator(".seats .button.primary").count() == 1
+        page = ben.open(f"/t/{table}#{ada.made['invitations']['1']}")
+        page.locator(".seats li", has_text="Ben").locator(".button.primary").click()
+        page.locator(".seats .big").wait_for()
 
 
 def test_whoever_watches_may_take_a_seat_that_was_given_up(site: Site) -> None:

@@ -10,13 +10,21 @@ from collections import Counter
 import pytest
 
 from digsite.lab.page.site import Site
-from digsite.lab.page.visitor import BOT, ME, OPEN, PATIENCE, Message, Visitor
+from digsite.lab.page.visitor import BOT, ME, PATIENCE, Message, Visitor
 from tests.page.clock import stopped_clock
 from tests.page.tables import at_the_redraw
+from tests.page.test_people import give_answer, is_asked, sit_down
 
 CRUMBS = "() => [...document.querySelectorAll('#ask .crumbs > span')].map((one) => one.innerText.trim())"
+MOST_ANSWERS = 20
 MOST_TABLES = 20
 """Cards are dealt by chance: at some tables another question comes in between."""
+
+# Whether what ends the turn could not be clicked for a moment, when it came.
+SETTLING = """() => new MutationObserver(() => {
+  const ends = document.querySelector('[data-ask] [data-action=end-turn].legal')
+  window.settled ||= ends !== null && getComputedStyle(ends).pointerEvents === 'none'
+}).observe(document, { childList: true, subtree: true, attributes: true })"""
 
 
 def redraw_of(visitor: Visitor, *, group: bool) -> None:
@@ -145,16 +153,6 @@ def test_no_colour_alone_carries_a_meaning(site: Site) -> None:
         for css in (".odds .bar i", ".odds li"):
             patterns = visitor.page.evaluate(fills, css)
             assert len(set(patterns)) == 3, patterns
-
-
-def sit_down(ada: Visitor, ben: Visitor, game: str) -> str:
-    """A table for two people, begun; the first seat is Ada's."""
-    table = ada.make(game, [ME, OPEN], start=False)
-    way_in = f"{ben.base}/api/tables/{table}/enter"
-    ben.answer(ben.context.request.post(way_in, data={"invitation": ada.made["invitation"]}))
-    ben.do(table, type="sit")
-    ada.do(table, type="start")
-    return table
 
 
 def test_what_led_to_a_question_can_be_taken_back_there(site: Site) -> None:
@@ -479,3 +477,16 @@ def test_a_double_click_draws_one_card_in_the_mine(site: Site) -> None:
             assert visitor.see(table)["seq"] == before + 1
             return
         pytest.fail(f"nothing to draw at any of {MOST_TABLES} tables")
+
+
+def test_a_turn_that_arrives_is_not_ended_by_a_click_that_was_meant_for_what_was_there(site: Site) -> None:
+    with site.visitor(name="Ada") as ada, site.visitor(name="Ben") as ben:
+        table = sit_down(ada, ben, "archaeology", first_seat=0)
+        page = ben.open_table(table)
+        page.evaluate(SETTLING)
+        for _ in range(MOST_ANSWERS):
+            if 0 not in ada.see(table)["asked"]:
+                break
+            give_answer(ada, table, "end-turn" if is_asked(ada, table, "act") else "")
+        page.locator("[data-ask] [data-action=end-turn].legal").wait_for()
+        assert page.evaluate("() => window.settled") is True

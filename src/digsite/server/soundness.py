@@ -64,7 +64,7 @@ def is_sound(entry: Entry, n_seats: int) -> bool:
             return len(data["seats"]) == n_seats and all(is_occupant(seat) for seat in data["seats"])
         case "start":
             return isinstance(data.get("stay", 0), int)
-        case "fill":
+        case "fill" | "leave":
             return isinstance(data.get("kept", ""), str)
         case "vote":
             return all(isinstance(seat, int) and 0 <= seat < n_seats for seat in data["seats"])

@@ -140,7 +140,8 @@ class Story:
                 if data.get("host"):
                     self.host = data["person"]
             case "leave":
-                self.seats[data["seat"]] = self.seats[data["seat"]].left(data.get("level"))
+                there = self.seats[data["seat"]].left(data.get("level"))
+                self.seats[data["seat"]] = filled(None, data["kept"]) if "kept" in data else there
             case "fill":
                 self.seats[data["seat"]] = filled(data["level"], data.get("kept"))
             case "bot":

@@ -14,7 +14,7 @@ from digsite.server.bounds import MOST_FILLS
 from digsite.server.briefing import lines_since
 from digsite.server.decide import Actor, levels
 from digsite.server.story import replayed
-from tests.server.core.playing import SECRET, desk, error, play, said, step, to_a_trade, trade_code
+from tests.server.core.playing import SECRET, desk, error, play, said, step, to_a_trade, trade_code, with_entries
 
 DAY = 86_400.0
 COMMANDS: list[dict[str, Any]] = [
@@ -462,6 +462,9 @@ def test_a_seat_that_is_kept_for_somebody_is_given_away_by_the_host_alone_and_ke
     assert (table.story.seats[1].bot, table.story.seats[1].free) == ("random", False)
     assert said(table, "p0", **{**give, "level": None})["type"] == "done"
     assert table.story.seats[1].called(1) == "Ida"
+    ida = {"person": "p1", "name": "Ida"}
+    table = Desk(with_entries(table.story, ("sit", {"seat": 1, **ida})))
+    assert said(table, "p1", type="leave")["type"] == "done"
     assert (table.story.seats[1].invited, table.story.seats[1].free) == (True, True)
 
 

@@ -28,7 +28,7 @@ FIND: Final = """
 () => {
   const seen = (e) => {
     const box = e.getBoundingClientRect()
-    const there = e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert],[hidden]')
+    const there = e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert],[hidden],.settling')
     return box.width > 1 && box.height > 1 && there
   }
   const able = (e) => e.getAttribute('aria-disabled') !== 'true' && seen(e)

@@ -93,7 +93,7 @@ def leave(story: Story, actor: Actor, seat: int | None) -> Plan:
     not_over(story)
     seat = acting_seat(story, actor, seat)
     if story.status == WAITING:
-        return Plan([("leave", {"seat": seat, "name": story.seats[seat].name})])
+        return Plan([("leave", {"seat": seat, "name": story.seats[seat].name, **kept(story, seat)})])
     best = next(reversed(levels(story)), None)  # none where this Digsite does not even have the game
     plan = Plan([("leave", {"seat": seat, "name": story.seats[seat].name, "level": best})])
     if not any(there.person is not None for i, there in enumerate(story.seats) if i != seat):
@@ -152,8 +152,13 @@ def fill(story: Story, actor: Actor, seat: int, level: str | None) -> Plan:
     if level is not None and not any(one.free or one.person is not None for one in others):
         raise Problem("forbidden", "Bots alone play at no table: somebody must be able to sit down.")
     check_fill(story)
-    kept = story.kept_for(seat) if level is None else None
-    return Plan([("fill", {"seat": seat, "level": level, **({} if kept is None else {"kept": kept})})])
+    return Plan([("fill", {"seat": seat, "level": level, **(kept(story, seat) if level is None else {})})])
+
+
+def kept(story: Story, seat: int) -> dict[str, str]:
+    """For whom a seat that is open again is kept, as an entry tells it; nothing if for nobody."""
+    name = story.kept_for(seat)
+    return {} if name is None else {"kept": name}
 
 
 def check_level(story: Story, level: str) -> None:

@@ -103,6 +103,7 @@ seat-bot = Bot
 seat-here = hat Platz genommen
 seat-fill = Einem Bot geben
 seat-kept = Dieser Platz ist für jemanden freigehalten: Nur wer den Tisch aufgestellt hat, darf ihn vergeben.
+seat-waits = freigehalten
 seat-open = Wieder öffnen
 start-missing = { $n ->
     [one] { $n } Platz ist noch frei
@@ -117,6 +118,7 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Verschicken
 invite-lost = Der Link wurde dort gezeigt, wo der Tisch aufgestellt wurde.
+invite-host = Nur wer den Tisch aufgestellt hat, kann einen neuen Link machen.
 invite-renew = Neuen Link machen
     .about = Der alte gilt dann nicht mehr.
 qr-label = QR-Code des Links

@@ -103,6 +103,7 @@ seat-bot = bot
 seat-here = has sat down
 seat-fill = Give it to a bot
 seat-kept = This seat is kept for somebody: only who made the table may give it away.
+seat-waits = kept
 seat-open = Open it again
 start-missing = { $n ->
     [one] { $n } seat is still open
@@ -117,6 +118,7 @@ invite-copy = Copy
 invite-copied = Copied
 invite-share = Send it
 invite-lost = The link was shown where the table was made.
+invite-host = Only who made the table can make a new link.
 invite-renew = Make a new link
     .about = The old one is then no longer good.
 qr-label = QR code of the link

@@ -103,6 +103,7 @@ seat-bot = bot
 seat-here = miejsce zajęte
 seat-fill = Oddaj botowi
 seat-kept = To miejsce na kogoś czeka: może je oddać tylko osoba, która założyła stół.
+seat-waits = zajęte dla gościa
 seat-open = Zwolnij to miejsce
 start-missing = { $n ->
     [one] { $n } miejsce jest wolne
@@ -118,6 +119,7 @@ invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Wyślij
 invite-lost = Link pokazano tam, gdzie założono stół.
+invite-host = Nowy link może zrobić tylko osoba, która założyła stół.
 invite-renew = Utwórz nowy link
     .about = Stary przestanie działać.
 qr-label = Kod QR linku

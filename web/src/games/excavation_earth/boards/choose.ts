@@ -9,6 +9,8 @@ import { choosing, paidByTravel, way, waysWith } from './way.svelte'
 export const usable = (table: Table, piece: string): boolean => waysWith(table, piece).length > 0
 
 export function choose(table: Table, piece: string): void {
+  // The action was chosen first, and this is the one card that pays for it: it is named once more.
+  if (table.picked && table.held === null && choosing(table) && table.picked.option.pieces.includes(piece)) return
   const ways = waysWith(table, piece)
   const [only] = ways
   if (ways.length === 1 && only) void table.pick(only, choosing(table))
