@@ -61,6 +61,13 @@ def test_fences_ledger_for_the_smugglers_before_a_sale() -> None:
     assert "MU-RECARD-09" in s.table.cites(ACQUIRED_FIRST)
 
 
+@pytest.mark.rule("EE-SELL-08")
+def test_with_equipment_too_whoever_has_no_trader_is_told_that() -> None:
+    """No card that would do without one is owned: that nobody would buy is not why."""
+    s = museum("M6", hands=["red-mask", ""], cargo=["red-helix", ""], queues=["red"], traders=["", ""])
+    refused(s, "sell red-mask", "EE-SELL-08")
+
+
 @pytest.mark.rule("MU-RECARD-09")
 def test_fences_ledger_decides_what_can_be_paid() -> None:
     """Nine credits are not needed for a tile worth 7, six are enough; both are of the owner's alone."""

@@ -120,7 +120,7 @@ invite-share = Verschicken
 invite-lost = Der Link wurde dort gezeigt, wo der Tisch aufgestellt wurde.
 invite-host = Nur wer den Tisch aufgestellt hat, kann einen neuen Link machen.
 invite-renew = Neuen Link machen
-    .about = Der alte gilt dann nicht mehr.
+    .about = Mit dem alten kommt dann niemand mehr herein.
 qr-label = QR-Code des Links
 
 # The screen changes hands.

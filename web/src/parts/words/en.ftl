@@ -120,7 +120,7 @@ invite-share = Send it
 invite-lost = The link was shown where the table was made.
 invite-host = Only who made the table can make a new link.
 invite-renew = Make a new link
-    .about = The old one is then no longer good.
+    .about = From then on nobody comes in by the old one.
 qr-label = QR code of the link
 
 # The screen changes hands.

@@ -121,7 +121,7 @@ invite-share = Wyślij
 invite-lost = Link pokazano tam, gdzie założono stół.
 invite-host = Nowy link może zrobić tylko osoba, która założyła stół.
 invite-renew = Utwórz nowy link
-    .about = Stary przestanie działać.
+    .about = Starym nikt już nie wejdzie.
 qr-label = Kod QR linku
 
 # The screen changes hands.

@@ -89,9 +89,7 @@ class Sell(PaidAction):
             if s.rules.factions[seat].buys_first and at_black_market(s, seat) != 0:
                 return no(s, "EE-FACTION-R15", "no-purchase-helps")
             return no(s, "EE-SELL-06", "no-artefact")
-        if not s.rules.factions[seat].sells_bare and not any(
-            s.traders[market * s.n_players + seat] for market in range(N_MARKETS)
-        ):
+        if not any_open(s, seat):
             return no(s, "EE-SELL-08", "no-trader")
         return no(s, "EE-SELL-10", "no-eligible-market")
 
@@ -326,6 +324,18 @@ def eligible(s: Earth, seat: int, market: int, colour: int, card: int, chosen: i
     for buyer in s.queues[market]:
         if buyer in (colour, WILD):
             return True
+    return False
+
+
+def any_open(s: Earth, seat: int) -> bool:
+    """Whether some market is open to that seat, by a trader of its own or by any card there is, whoever waits there."""
+    faction = s.rules.factions[seat]
+    for market in range(N_MARKETS):
+        if s.traders[market * s.n_players + seat] > 0:
+            return True
+        for card in range(s.rules.n_faces):
+            if faction.sells_bare and faction.without_traders(s, seat, card, 1 << market):
+                return True
     return False
 
 
