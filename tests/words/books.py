@@ -228,6 +228,8 @@ class Book:
         for option in game.options:
             for key in [f"option-{option.name}", *(f"{option.name}-{choice}" for choice in option.choices)]:
                 found |= {key, f"{key}.about"}
+        for ruling in game.rulings:
+            found |= {f"ruling-{ruling.rule}", *(f"ruling-{ruling.rule}.{key}" for key in ruling.keys)}
         for status in STATUSES:
             found |= {f"status-{status}", f"status-{status}.about"}
         return found

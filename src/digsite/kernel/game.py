@@ -15,6 +15,7 @@ from digsite.kernel.options import OptionSpec, check_options
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng, check_seed
 from digsite.kernel.rules import Rules
+from digsite.kernel.rulings import Ruling, check_readings
 from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Game:
         max_seats: int,
         seats_rule: str,
         rules_version: int,
+        rulings: list[Ruling] | None = None,
     ) -> None:
         self.key = key
         """Its name in code: "archaeology"."""
@@ -54,7 +56,11 @@ class Game:
         self.seats_rule = seats_rule
         """The ID of the rule that says how many may play."""
         self.rules_version = rules_version
-        """Rises when an old record would play differently, and only then."""
+        """Rises when an old record would play differently, or would be written differently, and only then."""
+        self.rulings: list[Ruling] = [] if rulings is None else rulings
+        """The rulings that a table may read otherwise, in the order of the ledgers."""
+        self.since: dict[int, dict[str, object]] = {}
+        """For each older version: the options that came after it, with the values that it played by."""
 
     # --- the ways to a state --------------------------------------------------------------------
 
@@ -82,7 +88,78 @@ class Game:
             )
         full = check_options(self.options, options, seats)
         self.check_together(seats, full)
+        if self.rulings:
+            full["rulings"] = self.departures(seats, full)
         return full
+
+    # --- rulings and versions -------------------------------------------------------------------
+
+    def departures(self, seats: int, options: dict[str, object]) -> dict[str, str]:
+        """The chosen readings that depart from the edition's own; BadOption where one cannot be played."""
+        edition = edition_of(options)
+        found: dict[str, str] = {}
+        chosen = check_readings(self.rulings, options["rulings"])
+        for ruling in self.rulings:
+            key = chosen.get(ruling.rule, "")
+            if not key or key == ruling.default(edition):
+                continue
+            missing = self.lacking(ruling.needs, seats, options)
+            if missing:
+                raise BadOption(
+                    f"option rulings: {ruling.rule} cannot be read as {key!r} here: {missing} ({ruling.rule})"
+                )
+            found[ruling.rule] = key
+        return found
+
+    def readings(self, seats: int, options: dict[str, object]) -> dict[str, str]:
+        """The reading in force of every ruling that matters with these checked options."""
+        edition = edition_of(options)
+        chosen = options.get("rulings")
+        assert chosen is None or isinstance(chosen, dict)
+        found: dict[str, str] = {}
+        for ruling in self.rulings:
+            if not self.lacking(ruling.needs, seats, options):
+                key = None if chosen is None else chosen.get(ruling.rule)
+                found[ruling.rule] = ruling.default(edition) if key is None else str(key)
+        return found
+
+    def lacking(self, needs: str, seats: int, options: dict[str, object]) -> str:
+        """Why a ruling with these needs does not matter with these options; "" if it does."""
+        return ""
+
+    def plays_version(self, version: object) -> bool:
+        """Whether games of that version of the rules can be played here, as they were then."""
+        return is_int(version) and (version == self.rules_version or version in self.since)
+
+    def from_version(self, version: int, seats: object, options: object) -> object:
+        """The options of a game of that version as this version plays it: the same game.
+
+        What is no mapping, or cannot be, is given back as it is, for `check_options` to refuse.
+        """
+        if version == self.rules_version or not isinstance(options, dict) or not is_int(seats):
+            return options
+        later = self.since[version]
+        for name in later:
+            if name in options:
+                raise BadOption(f"option {name}: there is no such option in version {version} of the rules")
+        full = self.check_options(seats, {**options, **later})
+        if self.rulings:
+            full["rulings"] = {
+                ruling.rule: ruling.before
+                for ruling in self.rulings
+                if ruling.before != ruling.keys[0] and not self.lacking(ruling.needs, seats, full)
+            }
+        return full
+
+    def as_version(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        """A position or a record as that version wrote it."""
+        if version == self.rules_version:
+            return data
+        options = data["options"]
+        assert isinstance(options, dict)
+        later = self.since[version]
+        kept = {name: value for name, value in options.items() if name not in later}
+        return {**data, "rules_version": version, "options": kept}
 
     def from_json(self, data: object) -> State:
         """The position that `to_json` gave, as plain data or as JSON text.
@@ -102,6 +179,8 @@ class Game:
         key: list[object] = [seats]
         for spec in self.options:
             value = options[spec.name]
+            if isinstance(value, dict):
+                value = list(value.items())
             key.append(tuple(value) if isinstance(value, list) else value)
         return tuple(key)
 
@@ -170,6 +249,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<digsite game {self.key!r}>"
+
+
+def edition_of(options: dict[str, object]) -> str:
+    """The edition that options name; "" in a game that has one only."""
+    return str(options.get("edition", ""))
 
 
 def find(key: str) -> Game:

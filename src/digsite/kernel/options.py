@@ -14,8 +14,9 @@ class OptionSpec:
     """One option of a game: its name, its default, what it takes, and one line about it.
 
     `kind` is "flag" (True or False), "choice" (one of `choices`), "choices" (a list of different ones, or one of the
-    names that stand for a list), "each" (one for every seat, or None), "seat" (a seat of the table, or None) or "path"
-    (a file's path, or None for what comes with Digsite).
+    names that stand for a list), "each" (one for every seat, or None), "seat" (a seat of the table, or None),
+    "readings" (a mapping of rulings to readings: `rulings.check_readings` checks it) or "path" (a file's path, or None
+    for what comes with Digsite).
     """
 
     def __init__(
@@ -48,6 +49,8 @@ class OptionSpec:
             return f"None or a list of {n_seats}, each one of " + ", ".join(repr(c) for c in self.choices)
         if self.kind == "seat":
             return f"None or a seat from 0 to {n_seats - 1}"
+        if self.kind == "readings":
+            return "a mapping of rulings to readings"
         return "None or the path of a file"
 
     def checked(self, value: object, n_seats: int) -> object:
@@ -72,6 +75,8 @@ class OptionSpec:
             )
         elif self.kind == "seat":
             good = value is None or (is_int(value) and 0 <= value < n_seats)
+        elif self.kind == "readings":
+            good = isinstance(value, dict)
         else:
             good = value is None or isinstance(value, str)
         if not good:
@@ -80,8 +85,8 @@ class OptionSpec:
 
 
 def own_options(options: dict[str, object]) -> dict[str, object]:
-    """A copy of some options, lists among them included: nobody else's change reaches it."""
-    return {name: value.copy() if isinstance(value, list) else value for name, value in options.items()}
+    """A copy of some options, lists and mappings among them included: nobody else's change reaches it."""
+    return {name: value.copy() if isinstance(value, list | dict) else value for name, value in options.items()}
 
 
 def check_options(specs: list[OptionSpec], given: object, n_seats: int) -> dict[str, object]:

@@ -14,6 +14,7 @@ from digsite.kernel.events import EventKind
 from digsite.kernel.game import Game
 from digsite.kernel.options import OptionSpec
 from digsite.kernel.rules import Rules
+from digsite.kernel.rulings import Ruling
 from digsite.kernel.values import shown
 
 
@@ -45,6 +46,7 @@ class PackedGame(Game):
         max_seats: int,
         seats_rule: str,
         rules_version: int,
+        rulings: list[Ruling] | None = None,
     ) -> None:
         super().__init__(
             key,
@@ -56,6 +58,7 @@ class PackedGame(Game):
             max_seats=max_seats,
             seats_rule=seats_rule,
             rules_version=rules_version,
+            rulings=rulings,
         )
         self._standard: Final = standard
         self._files: Final[dict[tuple[str, int, int, int, int], ComponentPack]] = {}
@@ -113,8 +116,8 @@ class PackedGame(Game):
             digest = view["components"]
             if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(digest, str):
                 raise TypeError("options, seats or components are not what they should be")
-            for value in options.values():
-                if isinstance(value, tuple | dict):
+            for name, value in options.items():
+                if isinstance(value, tuple) or (isinstance(value, dict) and name != "rulings"):
                     raise TypeError(f"{shown(value)} is no value of an option")
             rules = self._tables.get((digest, *self.options_key(seats, options)))
             if rules is not None:

@@ -90,9 +90,15 @@ def brought_to_light(state: State, rng_before: list[int]) -> bool:
     return any(event.kind.reveals or (event.shows and others) for event in state.events)
 
 
-def digest_of(state: State) -> str:
-    """A short name for a position: equal positions, and only they, have the same."""
-    packed = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
+def digest_of(state: State, version: int | None = None) -> str:
+    """A short name for a position: equal positions, and only they, have the same.
+
+    Of a game of an older version of the rules it is the name that this version gave it.
+    """
+    data = state.to_json()
+    if version is not None:
+        data = state.game.as_version(version, data)
+    packed = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(packed.encode()).hexdigest()
 
 
@@ -113,6 +119,7 @@ class Record:
         self.seed: Final = seed
         self.options: Final = own_options(options)
         self.rules_version: int = game.rules_version
+        """The version of the rules that the game was begun with; `options` say the same in the present one."""
         self.components: str = game.components_digest(options)
         """The digest of the component pack."""
         self.entries: Final[list[Entry]] = []
@@ -134,6 +141,13 @@ class Record:
         checked = found.check_options(seats, options)
         assert isinstance(seats, int)
         return Record(found, seats, check_seed(seed), checked)
+
+    @staticmethod
+    def of_version(version: int, game: Game, seats: int, seed: int, options: object) -> Record:
+        """An empty record of a game that was begun by that version of the rules, and goes on by it."""
+        record = Record.start(game, seats=seats, seed=seed, options=game.from_version(version, seats, options))
+        record.rules_version = version
+        return record
 
     def add(self, code: SupportsIndex, seat: object = None) -> None:
         """Append a move without playing it; `replay` and `verify` check it. Without a seat: whoever is asked first."""
@@ -188,7 +202,7 @@ class Record:
         if not state.over:
             raise BadRecord("the game is not over; there is no end to write down")
         self.scores = state.scores
-        self.digest = digest_of(state)
+        self.digest = digest_of(state, self.rules_version)
 
     def set_fairness(self, commitment: object, secret: object = "") -> None:
         """Write down what was promised about the chance of the game, and the secret once it is revealed.
@@ -235,8 +249,9 @@ class Record:
             raise BadRecord("scores: the record says how the game ended, but after its moves it goes on")
         if self.scores is not None and state.scores != self.scores:
             raise BadRecord(f"scores: the record says {self.scores}, the replay gives {state.scores}")
-        if self.digest and digest_of(state) != self.digest:
-            raise BadRecord(f"digest: the record says {self.digest}, the replay gives {digest_of(state)}")
+        found = digest_of(state, self.rules_version) if self.digest else ""
+        if found != self.digest:
+            raise BadRecord(f"digest: the record says {self.digest}, the replay gives {found}")
         return state
 
     def _check_undos(self) -> None:
@@ -293,7 +308,7 @@ class Record:
             data["scores"] = self.scores.copy()
         if self.digest:
             data["digest"] = self.digest
-        return data
+        return self.game.as_version(self.rules_version, data)
 
     @staticmethod
     def from_json(data: object) -> Record:
@@ -311,19 +326,18 @@ class Record:
             raise BadRecord(
                 f"record: form {shown(data['digsite_record'])} cannot be read; this Digsite reads form {FORMAT}"
             )
+        version = data["rules_version"]
         try:
             game = find_game(data["game"])
+            if not game.plays_version(version):
+                raise BadRecord(
+                    f"played by rules version {shown(version)} of {game.title}; "
+                    f"this Digsite plays version {game.rules_version}"
+                )
             seed = check_seed(data["seed"])
-            options = game.check_options(data["seats"], data["options"])
-            record = Record(game, data["seats"], seed, options)
+            record = Record.of_version(version, game, data["seats"], seed, data["options"])
         except BadInput as problem:
             raise BadRecord(f"record: {problem}") from problem
-        version = data["rules_version"]
-        if version != record.rules_version or not is_int(version):
-            raise BadRecord(
-                f"record: played by rules version {shown(version)} of {game.title}; "
-                f"this Digsite plays version {record.rules_version}"
-            )
         if data["components"] != record.components:
             raise BadRecord(
                 f"record: played with components {shown(data['components'])}; the pack in use is {record.components!r}"

@@ -17,11 +17,18 @@ class Refusal:
     'AR-SELL-06'
     """
 
-    def __init__(self, game: Game, rule: str, key: str, args: dict[str, object]) -> None:
+    def __init__(self, game: Game, rule: str, key: str, args: dict[str, object], reading: str = "") -> None:
         self._game: Final = game
         self.rule: Final = rule
         self.key: Final = key
         self.args: Final = args
+        self.reading: str = reading
+        """Where `rule` is a ruling with several readings: the one that this table plays."""
+
+    @property
+    def cite(self) -> str:
+        """The rule as people read it, with the reading in force where there are several."""
+        return f"{self.rule}: {self.reading}" if self.reading else self.rule
 
     @property
     def words(self) -> str:
@@ -33,7 +40,7 @@ class Refusal:
         return self._game.text.refusal(self, locale)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Refusal, (self._game, self.rule, self.key, self.args))
+        return (Refusal, (self._game, self.rule, self.key, self.args, self.reading))
 
     def __repr__(self) -> str:
         return f"Refusal(rule={self.rule!r}, words={self.words!r})"

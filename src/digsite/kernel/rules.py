@@ -43,6 +43,8 @@ class Rules(Generic[S]):
         """The plain frame of each step and player (`a` and `b` are 0), made once: frames never change."""
         self.setup: Final[list[Setup[S]]] = []
         self.modules: Final[list[str]] = []
+        self.readings: Final[dict[str, str]] = {}
+        """The reading in force of every ruling that this configuration could play otherwise."""
         self._hooks: Final[dict[str, list[Hook[S]]]] = {}
         self._ids: Final[dict[str, int]] = {}
 
@@ -59,6 +61,11 @@ class Rules(Generic[S]):
         """The options as plain data of the asker's own: lists among them are copied too."""
         return own_options(self.options)
 
+    def cite(self, rule: str) -> str:
+        """A rule as people read it: its ID, and of a ruling with several readings the one in force."""
+        reading = self.readings.get(rule, "")
+        return f"{rule}: {reading}" if reading else rule
+
     def cites(self, kind: EventKind) -> list[str]:
         """The rules that an event of that kind rests on in this configuration."""
         return list(kind.rules)
@@ -70,6 +77,19 @@ class Rules(Generic[S]):
     def step_keys(self) -> list[str]:
         """The names of all steps, in order."""
         return [step.key for step in self.steps]
+
+    def replace_step(self, step: Step[S]) -> None:
+        """Put a step in the place of the innermost one of the same key; wrappers stay around it."""
+        index = self._ids.get(step.key, -1)
+        if index < 0:
+            raise ValueError(f"there is no step {step.key!r} to replace; steps: {', '.join(self._ids)}")
+        outer = self.steps[index]
+        if not isinstance(outer, Wrapper):
+            self.steps[index] = step
+            return
+        while isinstance(outer.inner, Wrapper):
+            outer = outer.inner
+        outer.inner = step
 
     def wrap(self, wrapper: Wrapper[S]) -> None:
         """Put a wrapper around the step of the same key. Wrappers combine: the last one is asked first."""

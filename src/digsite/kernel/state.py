@@ -98,7 +98,9 @@ class State:
             return self.game.refuse_idle(self, number, self.check_seat(seat))
         if number in self._codes(f):
             return None
-        return self.table.steps[f.step].refuse(self, f, number)
+        refusal = self.table.steps[f.step].refuse(self, f, number)
+        refusal.reading = self.table.readings.get(refusal.rule, "")
+        return refusal
 
     # --- answering ------------------------------------------------------------------------------
 
@@ -313,7 +315,7 @@ class State:
             refusal = self.why_not(number, seat)
             assert refusal is not None
             name = self.game.codes.name(number)
-            raise IllegalMove(f"{name}: {refusal.words} ({refusal.rule})", refusal)
+            raise IllegalMove(f"{name}: {refusal.words} ({refusal.cite})", refusal)
         self._events = []
         self._answer(f, number)
 

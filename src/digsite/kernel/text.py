@@ -12,6 +12,7 @@ Messages, by what they say:
     line-KEY         a line of the score sheet; its `figures`
     reason-KEY       what decided the game
     option-NAME      an option; `.about` is one line about it
+    ruling-ID        what a ruling is about that a table may read otherwise; `.READING` says what each reading says
     status-KEY       how sure a figure of a component pack is; `.about` likewise
     game-title       what the game is called
     money            an `$amount` of what the scores count
@@ -271,6 +272,14 @@ class Text:
     def about_choice(self, option: str, choice: str, locale: str) -> str:
         """One line about a choice of an option."""
         return self.words(locale).say(f"{option}-{choice}.about")
+
+    def ruling(self, rule: str, locale: str) -> str:
+        """What a ruling is about, in one line."""
+        return self.words(locale).say(f"ruling-{rule}")
+
+    def reading(self, rule: str, key: str, locale: str) -> str:
+        """What one reading of a ruling says."""
+        return self.words(locale).say(f"ruling-{rule}.{key}")
 
     def status(self, key: str, locale: str) -> str:
         """How sure a figure of a component pack is, in a word."""

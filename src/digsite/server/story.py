@@ -250,7 +250,7 @@ class Story:
         """The record of this table before the first move."""
         row = self.row
         seed = seed_of(row.secret) if row.seed is None else row.seed
-        record = Record.start(game, seats=row.n_seats, seed=seed, options=row.options)
+        record = Record.of_version(row.rules_version, game, row.n_seats, seed, row.options)
         record.components = row.components
         return record
 
@@ -258,13 +258,14 @@ class Story:
         row = self.row
         if self.game is None:
             return f"this Digsite does not have the game {row.game!r}"
-        if row.rules_version != self.game.rules_version:
+        if not self.game.plays_version(row.rules_version):
             return (
                 f"the game was begun by rules version {row.rules_version} of {self.game.title}; "
                 f"this Digsite plays version {self.game.rules_version}"
             )
         try:
-            found = self.game.components_digest(self.game.check_options(row.n_seats, row.options))
+            options = self.game.from_version(row.rules_version, row.n_seats, row.options)
+            found = self.game.components_digest(self.game.check_options(row.n_seats, options))
         except DigsiteError as problem:
             return f"the table cannot be set up here: {problem}"
         if found != row.components:

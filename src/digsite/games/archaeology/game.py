@@ -14,6 +14,7 @@ from digsite.games.archaeology.read import check_state, read_header, read_positi
 from digsite.games.archaeology.read_view import check_view
 from digsite.games.archaeology.refusals import idle
 from digsite.games.archaeology.rules import SET_SOLD, STORM_DRAWN, DigRules
+from digsite.games.archaeology.rulings.table import RULINGS
 from digsite.games.archaeology.sample import lay_out, redraw
 from digsite.games.archaeology.setup import base_setup, begin
 from digsite.games.archaeology.state import Dig
@@ -34,6 +35,7 @@ from digsite.kernel.packed import ComponentPack, PackedGame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
+from digsite.kernel.rulings import adopt
 from digsite.kernel.state import State
 from digsite.kernel.text import Text
 from digsite.kernel.values import two_deep
@@ -64,14 +66,17 @@ class Archaeology(PackedGame):
                 OptionSpec("fierce_weather", "flag", False, "all six sandstorms; tents can be used twice"),
                 OptionSpec("beginners_luck", "flag", False, "the poorest starting hand goes first"),
                 OptionSpec("first_seat", "seat", None, "who goes first; one at random by default"),
+                OptionSpec("rulings", "readings", {}, "passages that this table reads otherwise"),
             ],
             EVENTS,
             Pack.load(None),
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             seats_rule="AR-COMP-01",
-            rules_version=1,
+            rules_version=2,
+            rulings=RULINGS,
         )
+        self.since = {1: {"rulings": {}}}
         self._text: Final = ArchaeologyText(self, [Path(__file__).parent / "words"])
 
     @property
@@ -130,6 +135,7 @@ class Archaeology(PackedGame):
         for variant in (LongExpedition(), FierceWeather(), BeginnersLuck()):
             if options[variant.key] is True:
                 rules.install(variant)
+        adopt(rules, self.rulings, self.readings(seats, options))
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:

@@ -30,7 +30,7 @@ def position_of(s: Dig) -> dict[str, object]:
         "rules_version": s.game.rules_version,
         "components": s.rules.pack.digest,
         "seats": n,
-        "options": s.rules.options.copy(),
+        "options": s.rules.told_options(),
         "rng": s.rng.words(),
         "agenda": [[s.table.steps[f.step].key, f.seat, f.a, f.b] for f in s.agenda],
         "hands": [counts(hand) for hand in s.hands],

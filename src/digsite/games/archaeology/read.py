@@ -147,11 +147,12 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
     if data.get("game", game.key) != game.key:
         raise wrong("game", f"{shown(data['game'])} is not {game.key!r}")
     version = data.get("rules_version", game.rules_version)
-    if not is_int(version) or version != game.rules_version:
+    if not game.plays_version(version):
         raise wrong("rules_version", f"{shown(version)}; this Digsite plays version {game.rules_version}")
+    assert isinstance(version, int)
     seats = data.get("seats")
     try:
-        options = game.check_options(seats, data.get("options"))
+        options = game.check_options(seats, game.from_version(version, seats, data.get("options")))
     except BadInput as problem:
         raise BadPosition(f"position: {problem}") from problem
     if options["monument"] == "random":

@@ -32,7 +32,7 @@ def view_of(s: Dig, seat: int | None) -> dict[str, object]:
         "components": s.rules.pack.digest,
         "seat": seat,
         "seats": n,
-        "options": s.rules.options.copy(),
+        "options": s.rules.told_options(),
         "agenda": s.public_frames(seat),
         "to_act": s.seats,
         "over": s.over,

@@ -26,16 +26,19 @@ from digsite.games.excavation_earth.museum.events import MUSEUM_EVENTS
 from digsite.games.excavation_earth.museum.kinds import NEW_FACTIONS
 from digsite.games.excavation_earth.museum.module import install_museum, make_new_factions, new_board, zu_ways
 from digsite.games.excavation_earth.museum.options import RANDOM, check_museum, museum_options, new_factions
+from digsite.games.excavation_earth.museum.rulings.table import MUSEUM_RULINGS
 from digsite.games.excavation_earth.museum.solo.events import ZU_MUSEUM_EVENTS
 from digsite.games.excavation_earth.read import BELOW, PAIRS, PLAIN, read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
 from digsite.games.excavation_earth.refusals import WHEN
 from digsite.games.excavation_earth.rules import DRAFT, Board, EarthRules
+from digsite.games.excavation_earth.rulings.table import EDITIONS, RULINGS
 from digsite.games.excavation_earth.sample import lay_out, redraw
 from digsite.games.excavation_earth.setup import SetUp, base_setup, begin
 from digsite.games.excavation_earth.solo.events import ZU_EVENTS
 from digsite.games.excavation_earth.solo.module import Solo
 from digsite.games.excavation_earth.solo.options import check_solo, solo_options
+from digsite.games.excavation_earth.solo.rulings.table import SOLO_RULINGS
 from digsite.games.excavation_earth.state import Earth
 from digsite.games.excavation_earth.steps.command import Command, Commanding
 from digsite.games.excavation_earth.steps.draft import Draft, PassPacks, Redraw
@@ -66,6 +69,7 @@ from digsite.kernel.packed import ComponentPack, PackedGame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng
 from digsite.kernel.rules import Rules
+from digsite.kernel.rulings import adopt
 from digsite.kernel.state import State
 from digsite.kernel.step import Step
 from digsite.kernel.text import Text
@@ -94,14 +98,18 @@ class ExcavationEarth(PackedGame):
                 OptionSpec("draft_start", "flag", False, "starting hands are drafted instead of dealt"),
                 *solo_options(),
                 *museum_options(),
+                OptionSpec("edition", "choice", EDITIONS[0], "whose rulebook is played where they differ", EDITIONS),
+                OptionSpec("rulings", "readings", {}, "passages that this table reads otherwise"),
             ],
             EVENTS + ZU_EVENTS + MUSEUM_EVENTS + ZU_MUSEUM_EVENTS,
             Box.load(None),
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             seats_rule="EE-COMP-01",
-            rules_version=1,
+            rules_version=2,
+            rulings=[*RULINGS, *SOLO_RULINGS, *MUSEUM_RULINGS],
         )
+        self.since = {1: {"edition": EDITIONS[0], "rulings": {}}}
         self._text: Final = EarthText(self, [HERE / "words", HERE / "solo" / "words", HERE / "museum" / "words"])
 
     @property
@@ -125,6 +133,23 @@ class ExcavationEarth(PackedGame):
         check_solo(seats, options)
         check_museum(seats, options)
         super().check_together(seats, options)
+
+    def lacking(self, needs: str, seats: int, options: dict[str, object]) -> str:
+        """What is missing of "solo", "expansion" (any module), "M5" to "M8" and "scarce" (Zu has 24 cubes)."""
+        modules = cast("list[str]", options["modules"])
+        for need in needs.split():
+            if need == "solo":
+                if options["solo"] is not True:
+                    return "it is about Zu: give solo=True"
+            elif need == "expansion":
+                if len(modules) == 0:
+                    return "it is about the expansion: give modules"
+            elif need == "scarce":
+                if len(modules) == 0 and options["scarce_zu"] is not True:
+                    return "it is about Zu's 24 cubes: give scarce_zu=True or modules"
+            elif need not in modules:
+                return f"it is about module {need}: give modules with {need}"
+        return ""
 
     def usual_options(self, seats: int) -> dict[str, object]:
         return {"solo": True} if seats == 1 else {}
@@ -175,6 +200,7 @@ class ExcavationEarth(PackedGame):
         if solo is not None:
             rules.install(solo)
         install_museum(rules, pack.museum, modules, options["scarce_zu"] is True)
+        adopt(rules, self.rulings, self.readings(seats, options))
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:

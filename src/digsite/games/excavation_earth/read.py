@@ -273,13 +273,17 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
     for name in data:
         if not isinstance(name, str):
             raise wrong(shown(name), "is no field of a position")
-    for field, mine in (("digsite_position", FORMAT), ("game", game.key), ("rules_version", game.rules_version)):
+    version = data.get("rules_version", game.rules_version)
+    if not game.plays_version(version):
+        raise wrong("rules_version", f"{shown(version)} cannot be read; this is {game.rules_version!r}")
+    assert isinstance(version, int)
+    for field, mine in (("digsite_position", FORMAT), ("game", game.key)):
         given = data.get(field, mine)
         if type(given) is not type(mine) or given != mine:
             raise wrong(field, f"{shown(given)} cannot be read; this is {mine!r}")
     seats = data.get("seats")
     try:
-        options = game.check_options(seats, data.get("options"))
+        options = game.check_options(seats, game.from_version(version, seats, data.get("options")))
     except BadInput as problem:
         raise BadPosition(f"position: {problem}") from problem
     assert isinstance(seats, int)

@@ -143,6 +143,7 @@ class EarthRules(Rules["Earth"]):
         """Numbers that stand for the card of a sale: action cards, travel cards, and what modules make of them."""
         self.any_seat: Final = [SET_UP, REDRAW, DRAFT, PASS_PACKS, PREP_STACKS]
         """Steps that may be pending for somebody whose turn it is not."""
+        self.ties: PrizeTies = PrizeTies()
         self.referee: Referee = Referee()
         self.supply: TileSupply = TileSupply()
         self.pack_size: int = PACK
@@ -234,6 +235,18 @@ class Part:
 
     def redraw(self, s: Earth, rng: Rng) -> None:
         """Draw anew what chance had not yet revealed to anybody."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PrizeTies:
+    """What players get who are tied in a command centre."""
+
+    def share(self, prizes: list[int], place: int, tied: int) -> int:
+        """The credits of each of so many players who are tied from that place on (0 is the first).
+
+        EE-SCORE-07, -08, -R1: they share the prizes of all the places that they take up, rounded down.
+        """
+        return sum(prizes[place : place + tied]) // tied
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -159,6 +159,8 @@ option-beginners_luck = Anfängerglück
     .about = Wer die ärmste Starthand bekommt, beginnt.
 option-first_seat = Wer beginnt
     .about = Wer den ersten Zug hat; wird ausgelost, wenn nichts gewählt ist.
+option-rulings = Hausregeln
+    .about = Stellen der Spielanleitung, die an diesem Tisch anders gelesen werden.
 option-components = Material
     .about = Eine Datei mit den Werten deiner eigenen Karten anstelle der mitgelieferten.
 

@@ -158,6 +158,8 @@ option-beginners_luck = Beginner’s Luck
     .about = Whoever is dealt the poorest hand goes first.
 option-first_seat = First player
     .about = Who goes first; drawn at random unless chosen.
+option-rulings = House rules
+    .about = Passages of the rulebook that this table reads otherwise.
 option-components = Component pack
     .about = A file with the figures on your own cards, in place of those that come with the game.
 

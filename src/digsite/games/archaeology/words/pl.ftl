@@ -179,6 +179,8 @@ option-beginners_luck = Szczęście nowicjusza
     .about = Zaczyna osoba z najuboższą ręką początkową.
 option-first_seat = Kto zaczyna
     .about = Kto ma pierwszą turę; jeśli nie wybrano, decyduje los.
+option-rulings = Zasady domowe
+    .about = Fragmenty instrukcji, które przy tym stole czyta się inaczej.
 option-components = Zestaw kart
     .about = Plik z wartościami z twoich własnych kart zamiast dołączonych.
 

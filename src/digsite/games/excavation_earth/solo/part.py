@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from digsite.games.excavation_earth.kinds import N_CUBES, N_ROUNDS
 from digsite.games.excavation_earth.position import counts
 from digsite.games.excavation_earth.read import read_counts, wrong
-from digsite.games.excavation_earth.rules import DRAFT, SET_UP, Part
+from digsite.games.excavation_earth.rules import DRAFT, SET_UP, EarthRules, Part
 from digsite.games.excavation_earth.solo.decks import Pool, deal_decks, imagine, minus, of_kind
 from digsite.games.excavation_earth.solo.faces import (
     FACES,
@@ -27,6 +27,7 @@ from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.games.excavation_earth.solo.switches import Switches
 from digsite.kernel.errors import BadPosition
 from digsite.kernel.rng import Rng
+from digsite.kernel.rules import Rules
 from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
@@ -192,6 +193,14 @@ class ZuCards(Part):
 
     def redraw(self, s: Earth, rng: Rng) -> None:
         self.deck, self.waiting = imagine(self.ways.pool, self.past, self.discard, rng)
+
+
+def ways_of(rules: Rules[Earth]) -> ZuWays:
+    """How Zu carries out its cards in a table of rules, for readings to edit."""
+    for part in cast("EarthRules", rules).parts:
+        if isinstance(part, ZuCards):
+            return part.ways
+    raise ValueError("Zu does not play by these rules")
 
 
 def zu_of(s: Earth) -> ZuCards:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.kinds import N_COLOURS, N_GLYPHS, N_TYPES, colour_of
 from digsite.games.excavation_earth.markets import interested, level
 from digsite.games.excavation_earth.solo.crew import has_trader
@@ -18,7 +20,6 @@ from digsite.games.excavation_earth.solo.events import (
     LEAD_LOT,
     LEAD_MOST,
     LEAD_POPULAR,
-    LUCRATIVE_INTEREST,
     LUCRATIVE_LEAD,
     LUCRATIVE_LOT,
     LUCRATIVE_RIVAL,
@@ -130,10 +131,9 @@ def swing(s: Earth, market: int) -> int:
 def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) -> list[int]:
     """The n most lucrative of some markets for a sale of that colour (ZU-LUCR, ZU-GEN-09, -R3).
 
-    ZU-LUCR-01, -02, -R1: interested buyers (ZU-TERM-09) for the colour sold; ZU-LUCR-09: for the lead colour;
-    ZU-LUCR-04, -05, -R2: human traders, where Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot.
-    ZU-LUCR-03 never happens: a colour is always fixed. If all are taken, nothing is left to choose. In Snipe the first
-    of these counts is a rule of its own (ZU-SNIPE-12).
+    ZU-LUCR-01, -02, -R1: interested buyers (ZU-TERM-09) for the lead colour; ZU-LUCR-04, -05, -R2: human traders, where
+    Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot. If all are taken, nothing is left to choose. In
+    Snipe the buyers for the colour sold come first, by a rule of its own (ZU-SNIPE-12).
     """
     purpose = FOR_SNIPE if snipe else FOR_SELL
     rest = markets.copy()
@@ -143,8 +143,10 @@ def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) ->
         weigh(s, WEIGHS_MARKETS, purpose, rest)
         if len(markets) == n:
             return markets
-        interest = SNIPE_INTEREST if snipe else LUCRATIVE_INTEREST
-        left = climb(s, rest, [interested(s, market, colour) for market in rest], interest)
+        if snipe:
+            left = climb(s, rest, [interested(s, market, colour) for market in rest], SNIPE_INTEREST)
+        else:
+            left = zu_of(s).ways.sale_markets.first(s, rest, colour)
         if len(left) > 1:
             top = lead.colour(s)
             left = climb(s, left, [interested(s, market, top) for market in left], LUCRATIVE_LEAD)
@@ -154,6 +156,15 @@ def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) ->
         rest.remove(market)
         chosen.append(market)
     return chosen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SaleMarkets:
+    """What Zu's Sell looks at before the lead colour when it ranks markets."""
+
+    def first(self, s: Earth, markets: list[int], colour: int) -> list[int]:
+        """The markets that stay for a sale of that colour: all, as printed (ZU-LUCR-R1)."""
+        return markets
 
 
 def rival_traders(s: Earth, market: int) -> int:

@@ -10,7 +10,7 @@ from digsite.games.excavation_earth.solo.decks import Pool
 from digsite.games.excavation_earth.solo.excavate import best_find, dig, excavate
 from digsite.games.excavation_earth.solo.faces import MARKET, SELL, SNIPE, SURVEY, TOP, cards_of
 from digsite.games.excavation_earth.solo.market import command, market
-from digsite.games.excavation_earth.solo.priorities import TYPES_OF, needs
+from digsite.games.excavation_earth.solo.priorities import TYPES_OF, SaleMarkets, needs
 from digsite.games.excavation_earth.solo.sell import sell, snipe
 from digsite.games.excavation_earth.solo.smuggle import acquire, offload
 from digsite.games.excavation_earth.solo.survey import survey
@@ -30,6 +30,8 @@ class ZuWays:
         """The cards of which the decks are made."""
         self.limited: Final = limited
         """Whether Zu can run out of cubes."""
+        self.sale_markets: SaleMarkets = SaleMarkets()
+        """How Sell ranks markets first."""
 
     def cards(self, rng: Rng) -> list[int]:
         """The cards of this game, one by one; where the pool leaves it open they are drawn."""

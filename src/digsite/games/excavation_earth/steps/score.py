@@ -71,7 +71,7 @@ def award(s: Earth, centre: int) -> None:
     place = 0
     for most in sorted({n for n in envoys if n > 0}, reverse=True):
         tied = [seat for seat in range(s.n_players) if envoys[seat] == most]
-        share = sum(prizes[place : place + len(tied)]) // len(tied)
+        share = s.rules.ties.share(prizes, place, len(tied))
         if share > 0:
             for seat in tied:
                 s.gain(seat, CENTRES_ROUND_1 + s.round - 1, share)

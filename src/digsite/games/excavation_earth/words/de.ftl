@@ -434,6 +434,16 @@ option-factions = Fraktionen
     .about = Die Fraktion jedes Spielers, keine doppelt; wird ausgelost, wenn nichts gewählt ist.
 option-draft_start = Gedraftete Starthand
     .about = Die Starthände werden gedraftet statt ausgeteilt.
+option-edition = Ausgabe
+    .about = Die Spielanleitung, nach der gespielt wird, wo die englische, die deutsche und die polnische sich unterscheiden.
+edition-en = Englische Spielanleitung
+    .about = So, wie es in der englischen Spielanleitung steht.
+edition-de = Deutsche Spielanleitung
+    .about = So, wie es in der deutschen Spielanleitung steht.
+edition-pl = Polnische Spielanleitung
+    .about = So, wie es in der polnischen Spielanleitung steht.
+option-rulings = Hausregeln
+    .about = Stellen der Spielanleitung, die an diesem Tisch anders gelesen werden.
 option-components = Material
     .about = Eine Datei mit den Werten deines eigenen Materials anstelle der mitgelieferten.
 
@@ -806,3 +816,9 @@ line-centres-2 = Kommandozentralen, Runde 2
 line-centres-3 = Kommandozentralen, Runde 3
 line-rows = Reihen der Galerie
 line-columns = Spalten der Galerie
+
+## Rulings that a table may read otherwise
+
+ruling-EE-SCORE-R1 = Drei oder mehr Spieler haben in einer Kommandozentrale gleich viele Gesandte
+    .all-places = Sie teilen sich die Credits aller Plätze, die sie einnehmen.
+    .three-places = Jeder erhält den Mittelwert aus dem geteilten Platz und den beiden darunter.

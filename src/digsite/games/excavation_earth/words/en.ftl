@@ -434,6 +434,16 @@ option-factions = Factions
     .about = The faction of each player, all different; drawn at random unless chosen.
 option-draft_start = Drafted start
     .about = Starting hands are drafted instead of dealt.
+option-edition = Edition
+    .about = The rulebook that is played where the English, the German and the Polish one differ.
+edition-en = English rulebook
+    .about = As the English rulebook has it.
+edition-de = German rulebook
+    .about = As the German rulebook has it.
+edition-pl = Polish rulebook
+    .about = As the Polish rulebook has it.
+option-rulings = House rules
+    .about = Passages of the rulebook that this table reads otherwise.
 option-components = Component pack
     .about = A file with the figures on your own board and tiles, in place of those that come with the game.
 
@@ -903,3 +913,9 @@ line-centres-2 = Command centres, round 2
 line-centres-3 = Command centres, round 3
 line-rows = Gallery rows
 line-columns = Gallery columns
+
+## Rulings that a table may read otherwise
+
+ruling-EE-SCORE-R1 = Three or more players are tied in a command centre
+    .all-places = They share the credits of all the places that they take up.
+    .three-places = Each gets the mean of the tied place and the two below it.

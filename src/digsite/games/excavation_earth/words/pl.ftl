@@ -435,6 +435,16 @@ option-factions = Frakcje
     .about = Frakcja każdego gracza, każda inna; losowana, jeśli nie wybrano.
 option-draft_start = Początkowy draft
     .about = Karty na początek są wybierane w drafcie, a nie rozdawane.
+option-edition = Wydanie
+    .about = Instrukcja, według której toczy się gra tam, gdzie angielska, niemiecka i polska się różnią.
+edition-en = Instrukcja angielska
+    .about = Tak, jak stanowi instrukcja angielska.
+edition-de = Instrukcja niemiecka
+    .about = Tak, jak stanowi instrukcja niemiecka.
+edition-pl = Instrukcja polska
+    .about = Tak, jak stanowi instrukcja polska.
+option-rulings = Zasady domowe
+    .about = Fragmenty instrukcji, które przy tym stole czyta się inaczej.
 option-components = Zestaw elementów
     .about = Plik z wartościami z twoich własnych elementów zamiast dołączonych do gry.
 
@@ -817,3 +827,9 @@ line-centres-2 = Centra dowodzenia, runda 2
 line-centres-3 = Centra dowodzenia, runda 3
 line-rows = Rzędy galerii
 line-columns = Kolumny galerii
+
+## Rulings that a table may read otherwise
+
+ruling-EE-SCORE-R1 = W centrum dowodzenia remisuje trzech lub więcej graczy
+    .all-places = Dzielą między siebie kredyty za wszystkie miejsca, które zajmują.
+    .three-places = Każdy dostaje średnią z dzielonego miejsca i dwóch kolejnych.

@@ -183,3 +183,9 @@ reason-zu-level = Gleich viele Credits reichen gegen Zu nicht: Du verlierst.
 
 line-failed-actions = Gescheiterte Aktionen
 line-left-overs = Übrige Artefakte am Ende
+
+## Rulings that a table may read otherwise
+
+ruling-ZU-LUCR-R1 = Welche Käufer einen Markt für Zu lukrativ machen
+    .lead-colour = Die an der gefragtesten Farbe interessierten, von der Zu Artefakte hat.
+    .colour-sold = Zuerst die an der Farbe dieses Verkaufs interessierten.

@@ -183,3 +183,9 @@ reason-zu-level = Equal credits are not enough against Zu: you lose.
 
 line-failed-actions = Failed actions
 line-left-overs = Artefacts left at the end
+
+## Rulings that a table may read otherwise
+
+ruling-ZU-LUCR-R1 = Whose buyers make a market lucrative when Zu sells
+    .lead-colour = Those interested in the most popular colour that Zu has to sell.
+    .colour-sold = Those interested in the colour of this sale come first.

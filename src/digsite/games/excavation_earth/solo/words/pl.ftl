@@ -184,3 +184,9 @@ reason-zu-level = Tyle samo kredytów to przeciw Zu za mało: przegrywasz.
 
 line-failed-actions = Nieudane akcje
 line-left-overs = Artefakty pozostałe na koniec
+
+## Rulings that a table may read otherwise
+
+ruling-ZU-LUCR-R1 = Którzy kupujący czynią rynek dochodowym, gdy sprzedaje Zu
+    .lead-colour = Zainteresowani najpopularniejszym kolorem, jaki Zu ma do sprzedania.
+    .colour-sold = Najpierw zainteresowani kolorem tej sprzedaży.

@@ -1,0 +1,1 @@
+"""The rulings that a table may read otherwise: a module for each reading."""

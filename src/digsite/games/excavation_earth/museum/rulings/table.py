@@ -1,0 +1,10 @@
+"""The rulings on the expansion that a table may read otherwise, in the order of the ledger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.rulings import Ruling
+
+MUSEUM_RULINGS: Final[list[Ruling]] = []
+"""Each with its readings, the default first."""

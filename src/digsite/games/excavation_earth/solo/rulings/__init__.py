@@ -1,0 +1,1 @@
+"""The rulings on Zu that a table may read otherwise: a module for each reading."""
