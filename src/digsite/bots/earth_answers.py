@@ -445,6 +445,8 @@ def survey_lay(asked: Asked) -> int:
     colours = {card // N_MARKETS for card in outlook.hand}
 
     def worth(code: int) -> float:
+        if code >= BUY:  # the last tile of its pile, where it may be bought (EE-SURVEY-R3)
+            return plans.gained(code - BUY) - surveyed_price(plans, code - BUY)
         kind = code - LAY
         rest: list[int] = outlook.view["surveyed"].copy()
         rest.remove(kind)

@@ -147,10 +147,13 @@ class Plans:
     def reaches(self, sites: int, first: int, second: int) -> bool:
         """Whether the second tile can be dug after the first."""
         origin, site = self.figures.site_of[first], self.figures.site_of[second]
-        if origin != site and (sites >> site) & 1:
+        apart = origin != site or (self.figures.glyph_sites and first != second and max(first, second) < N_TYPES)
+        if apart and (sites >> site) & 1:
             return True
         if origin == site and self.outlook.kit.has(PHASE_DRILL):
             return True
+        if self.figures.one_in_region and sites.bit_count() != 1:
+            return False
         return self.outlook.faction == KUTI_KUTI and (origin == site or site in self.figures.neighbours[origin])
 
     def dug(self, colour: int, kinds: list[int], guards: int, taken: list[int]) -> float:

@@ -114,6 +114,9 @@ class Figures:
         self.bonus: Final = list(pack.sale_bonus)
         self.neighbours: Final = [list(places) for places in pack.neighbours]
         self.distance: Final = [steps_from(place, self.neighbours) for place in range(N_LOCATIONS)]
+        self.glyph_sites: Final = rules.readings["EE-MAP-R3"] == "glyph"
+        self.one_in_region: Final = rules.readings["EE-FACTION-R11"] == "one-in-region"
+        """Readings that change what can be dug up."""
         self._charts: Final[dict[int, tuple[list[list[float]], list[list[float]]]]] = {}
 
     def charts(self, cards: int) -> tuple[list[list[float]], list[list[float]]]:

@@ -134,7 +134,7 @@ def test_two_tiles_from_two_different_sites() -> None:
 
     assert offered(s) == ["done", "dig red-helix", "dig red-crater"]
     refused(s, "dig red-lens", "EE-EXCAVATE-07")
-    refused(s, "dig red-antenna", "EE-EXCAVATE-07")
+    refused(s, "dig red-antenna", "EE-MAP-R3")
 
 
 @pytest.mark.rule("EE-EXCAVATE-07", "EE-EDGE-22")

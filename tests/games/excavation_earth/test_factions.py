@@ -243,7 +243,7 @@ def test_each_stored_tile_needs_a_space() -> None:
     """With one space in the cargo hold it is the free tile or the bought one; the hidden hold is of no use."""
     full = "green-lens*3"
     s = play(psychics(cargo=full), "lay red-lens", "store red-helix")
-    assert asked(s) == "samples"
+    assert asked(s) == "act"
     assert at(s, "cargo", 0) == ["green-lens"] * 3 + ["red-helix"]
     assert at(s, "piles", "red-crater") == 1
 
@@ -329,10 +329,14 @@ def test_a_short_pile() -> None:
     assert at(s, "sites") == {}
 
 
+SAMPLED: dict[str, object] = {"rulings": {"EE-FACTION-R2": "sample"}}
+"""The free tile may be sampled."""
+
+
 @pytest.mark.rule("EE-FACTION-R2")
 def test_the_free_tile_may_be_sampled() -> None:
     """Also if nothing is bought."""
-    s = play(psychics(), "lay red-lens", "store red-helix", "done")
+    s = play(psychics(options=SAMPLED), "lay red-lens", "store red-helix", "done")
     assert offered(s) == ["done", "sample red-helix"]
     play(s, "sample red-helix")
     assert at(s, "guards", 0) == ["red-helix"]
@@ -342,7 +346,7 @@ def test_the_free_tile_may_be_sampled() -> None:
 @pytest.mark.parametrize("order", [("red-helix", "red-crater"), ("red-crater", "red-helix")])
 def test_samples_come_last_in_any_order(order: tuple[str, str]) -> None:
     """Free and bought tile are both stored before the first sample is asked for; either may come first."""
-    s = play(psychics(), "lay red-lens", "store red-helix", "buy red-crater")
+    s = play(psychics(options=SAMPLED), "lay red-lens", "store red-helix", "buy red-crater")
     assert at(s, "guards", 0) == []
     assert offered(s) == ["done", "sample red-helix", "sample red-crater"]
     play(s, f"sample {order[0]}")

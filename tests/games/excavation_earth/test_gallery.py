@@ -126,7 +126,8 @@ def test_the_tile_stays_and_so_does_the_sample() -> None:
 
 @pytest.mark.rule("EE-GALLERY-22", "EE-GALLERY-04")
 def test_every_way_to_gain_a_tile_allows_a_sample() -> None:
-    """Excavate, Smuggle, Survey's purchase, the Psychics' free tile, the Smugglers' purchase and command card C4."""
+    """Excavate, Smuggle, Survey's purchase, the Smugglers' purchase, command card C4; the Psychics' free tile, if read
+    so."""
     lone: dict[str, Any] = only("red-lens*6", COPIES)
     tables: dict[str, tuple[Earth, list[str]]] = {
         "excavate": (
@@ -139,7 +140,12 @@ def test_every_way_to_gain_a_tile_allows_a_sample() -> None:
         ),
         "buy": (earth(hands=["red-mask", ""], **lone), ["survey red-mask", "replace 0", "buy red-lens"]),
         "free": (
-            earth(factions=["issisinui", "gul"], hands=["red-mask", ""], **lone),
+            earth(
+                factions=["issisinui", "gul"],
+                hands=["red-mask", ""],
+                options={"rulings": {"EE-FACTION-R2": "sample"}},
+                **lone,
+            ),
             ["survey red-mask", "replace 0", "store red-lens", "done"],
         ),
         "buy first": (

@@ -120,7 +120,7 @@ def test_a_place_of_two_glyphs_is_one_site() -> None:
     )
     play(s, "excavate red-mask", "dig red-lens")
     assert offered(s, "dig") == ["dig red-helix"]
-    refused(s, "dig red-antenna", "EE-EXCAVATE-07")
+    refused(s, "dig red-antenna", "EE-MAP-R3")
 
 
 @pytest.mark.rule("EE-MAP-11")

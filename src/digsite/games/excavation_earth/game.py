@@ -135,7 +135,8 @@ class ExcavationEarth(PackedGame):
         super().check_together(seats, options)
 
     def lacking(self, needs: str, seats: int, options: dict[str, object]) -> str:
-        """What is missing of "solo", "expansion" (any module), "M5" to "M8" and "scarce" (Zu has 24 cubes)."""
+        """What is missing of "solo", "expansion" (any module), "M5" to "M8", "scarce" (Zu has 24 cubes) and "draft"
+        (hands are drafted at the start)."""
         modules = cast("list[str]", options["modules"])
         for need in needs.split():
             if need == "solo":
@@ -147,6 +148,9 @@ class ExcavationEarth(PackedGame):
             elif need == "scarce":
                 if len(modules) == 0 and options["scarce_zu"] is not True:
                     return "it is about Zu's 24 cubes: give scarce_zu=True or modules"
+            elif need == "draft":
+                if options["draft_start"] is not True:
+                    return "it is about the drafted start: give draft_start=True"
             elif need not in modules:
                 return f"it is about module {need}: give modules with {need}"
         return ""

@@ -654,9 +654,7 @@ def check_explorers(s: Earth) -> None:
         )
         if len(places) != N_EXPLORERS and not (waiting and len(places) == N_EXPLORERS - 1):
             raise wrong(where, f"{len(places)} explorers; everybody has {N_EXPLORERS} (EE-COMP-06)")
-        if len(places) == N_EXPLORERS - 1 and places != sorted(
-            [s.rules.pack.market_location[0], s.rules.pack.market_location[3]]
-        ):
+        if len(places) == N_EXPLORERS - 1 and not s.rules.opening.can_stand(s, seat, places):
             raise wrong(where, "before the first turn they stand at markets #1 and #4 (EE-SETUP-38)")
         if distinct_places(places) < len(places) and not (seat == s.turn and TRAVELLING in steps):
             raise wrong(where, "no two explorers of one player share a location (EE-TRAVEL-10)")

@@ -13,6 +13,7 @@ from digsite.games.excavation_earth.kinds import (
     N_BUYERS,
     N_COLOURS,
     N_CUBES,
+    N_EXPLORERS,
     N_GLYPHS,
     N_TRAVEL,
     N_WILD,
@@ -144,6 +145,11 @@ class EarthRules(Rules["Earth"]):
         self.any_seat: Final = [SET_UP, REDRAW, DRAFT, PASS_PACKS, PREP_STACKS]
         """Steps that may be pending for somebody whose turn it is not."""
         self.ties: PrizeTies = PrizeTies()
+        self.opening: Opening = Opening()
+        self.dig_sites: DigSites = DigSites()
+        self.one_explorer: OneExplorer = OneExplorer()
+        self.recalls: Recalls = Recalls()
+        self.free_tiles: FreeTiles = FreeTiles()
         self.referee: Referee = Referee()
         self.supply: TileSupply = TileSupply()
         self.pack_size: int = PACK
@@ -247,6 +253,58 @@ class PrizeTies:
         EE-SCORE-07, -08, -R1: they share the prizes of all the places that they take up, rounded down.
         """
         return sum(prizes[place : place + tied]) // tied
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opening:
+    """What comes before the first action of a turn: the third explorer, on the first one, and the faction's start."""
+
+    def begin(self, s: Earth, seat: int) -> None:
+        """Ask both, the last pushed first. EE-SETUP-R12, EE-TURN-19: the explorer is placed before all else."""
+        s.rules.factions[seat].begin_turn(s, seat)
+        if len(s.explorers[seat]) < N_EXPLORERS:
+            s.push(PLACE_THIRD, seat)
+
+    def can_stand(self, s: Earth, seat: int, places: list[int]) -> bool:
+        """Whether two explorers can stand so while the third waits: at markets #1 and #4 (EE-SETUP-38)."""
+        return places == sorted([s.rules.pack.market_location[0], s.rules.pack.market_location[3]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DigSites:
+    """Where one dig site ends and another begins."""
+
+    def differ(self, s: Earth, first: int, second: int) -> bool:
+        """Whether tiles of these types lie on two dig sites. EE-MAP-R3: a location is one site."""
+        return s.rules.pack.site_of[first] != s.rules.pack.site_of[second]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneExplorer:
+    """When the Excavators excavate with a single explorer."""
+
+    def holds(self, s: Earth, seat: int, site: int) -> bool:
+        """Whether they do, with the one at that site. EE-FACTION-R11: one is used, wherever the others stand."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recalls:
+    """When an envoy can be recalled."""
+
+    def allowed(self, s: Earth) -> bool:
+        """Whether it can be, where there is one. EE-COMMAND-R2: always, also in round 1."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FreeTiles:
+    """Whether the Psychics' free tile is sampled."""
+
+    def remembered(self, kind: int) -> int:
+        """What the purchase that follows is told of it: its type plus 1, or 0 where it is not sampled. EE-FACTION-R2:
+        only a tile that is bought gives a sample."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

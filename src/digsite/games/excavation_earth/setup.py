@@ -64,10 +64,15 @@ class DealHands(Setup["Earth"]):
         for seat in range(s.n_seats):
             for _ in range(HAND):
                 draw_to_hand(s, seat, "EE-SETUP-09")
-        seats = s.seated()
-        s.turn = seats[0]
-        for seat in reversed(seats):
-            s.push(REDRAW, seat)
+        ask_redraws(s)
+
+
+def ask_redraws(s: Earth) -> None:
+    """Each seat in turn order may redraw (EE-SETUP-R6)."""
+    seats = s.seated()
+    s.turn = seats[0]
+    for seat in reversed(seats):
+        s.push(REDRAW, seat)
 
 
 class DraftHands(Setup["Earth"]):

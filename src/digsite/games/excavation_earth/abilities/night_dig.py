@@ -48,7 +48,7 @@ class DigByNight(Step["Earth"]):
         sites = s.rules.pack.site_of
         for kind in range(N_TYPES):
             if s.sites[kind] > 0 and explorer_at(s, f.seat, sites[kind]):
-                if f.b > 0 and sites[f.b - 1] == sites[kind]:
+                if f.b > 0 and not s.rules.dig_sites.differ(s, f.b - 1, kind):
                     continue
                 if len(codes) == 0:
                     codes.append(DONE)
@@ -90,5 +90,5 @@ class DigByNight(Step["Earth"]):
         kind = code - DIG
         sites = s.rules.pack.site_of
         if f.b > 0 and s.sites[kind] > 0 and sites[f.b - 1] == sites[kind] and room(s, f.seat) > 0:
-            return no_with(s, "EE-CMDCARD-16", "same-site", "place", sites[kind])
+            return no_with(s, "EE-CMDCARD-16" if kind == f.b - 1 else "EE-MAP-R3", "same-site", "place", sites[kind])
         return refuse_dig(s, f.seat, kind, -1)

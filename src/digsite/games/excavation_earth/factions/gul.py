@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.codes import DONE, SPAN
 from digsite.games.excavation_earth.kinds import GUL, N_COLOURS, N_TRAVEL, TRAVEL
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
@@ -54,6 +56,7 @@ def offers(s: Earth, seat: int, card: int) -> list[int]:
     return codes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BuyFirst(Step["Earth"]):
     """Buy the top tile of a stack, or not; `a` is the card that paid for the sale.
 
@@ -72,8 +75,11 @@ class BuyFirst(Step["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
-            kind = acquire(s, f.seat, code, 0)
-            s.push(SAMPLES, f.seat, pack_tiles(kind, -1))
+            self.bought(s, f.seat, acquire(s, f.seat, code, 0))
+
+    def bought(self, s: Earth, seat: int, kind: int) -> None:
+        """What follows the purchase: it may be sampled (EE-FACTION-R8)."""
+        s.push(SAMPLES, seat, pack_tiles(kind, -1))
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"must": 0 if any_region(s, f.seat, f.a) else 1}

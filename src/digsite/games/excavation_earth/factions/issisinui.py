@@ -34,7 +34,7 @@ class FreeTile(Step["Earth"]):
     """One of the tiles left may be stored in the cargo hold for free, or none.
 
     EE-FACTION-05 to -08, -R1, -R3: one at most; another may still be bought, if there is room for both. EE-FACTION-R2,
-    -R4: it may be sampled, after the purchase; so the purchase learns of it (its `a`).
+    -R4: where it may be sampled, that is after the purchase, which learns of it by its `a`.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class FreeTile(Step["Earth"]):
         kind = code - STORE
         s.surveyed.remove(kind)
         s.emit(STORED, f.seat, kind)
-        s.push(SURVEY_BUY, f.seat, kind + 1)
+        s.push(SURVEY_BUY, f.seat, s.rules.free_tiles.remembered(kind))
         stow_find(s, f.seat, kind)
 
     def skip(self, s: Earth, f: Frame) -> None:

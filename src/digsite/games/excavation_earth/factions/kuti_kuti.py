@@ -25,4 +25,6 @@ class KutiKuti(Faction):
         self.long_reach = True
 
     def reaches(self, s: Earth, seat: int, site: int, other: int) -> bool:
-        return other == site or other in s.rules.pack.neighbours[site]
+        if other != site and other not in s.rules.pack.neighbours[site]:
+            return False
+        return s.rules.one_explorer.holds(s, seat, site)

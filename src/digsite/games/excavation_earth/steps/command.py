@@ -48,7 +48,8 @@ class Commanding(Step["Earth"]):
 
     EE-COMMAND-04 to -08, -R1: a trader; and an envoy or the recall of one, not both. EE-COMMAND-13, -14, -R5: with an
     empty supply guards may serve, checked for each cube at its moment. EE-COMMAND-09, -10, -17, -R3: a recall gives the
-    use of the command card at once, as often as an envoy is recalled; in round 1 there is none (EE-COMMAND-R2).
+    use of the command card at once, as often as an envoy is recalled; in round 1 there is none, and whether an envoy
+    can be recalled then is asked (EE-COMMAND-R2).
     """
 
     def __init__(self) -> None:
@@ -65,7 +66,7 @@ class Commanding(Step["Earth"]):
             codes.append(TRADER)
         if not f.b & ENVOY_DONE:
             centre = s.rules.pack.centre_of[f.a]
-            recall = s.envoys[centre * s.n_players + f.seat] > 0
+            recall = s.envoys[centre * s.n_players + f.seat] > 0 and s.rules.recalls.allowed(s)
             if len(codes) == 0 and (cube or recall):
                 codes.append(DONE)
             if cube:
@@ -107,7 +108,10 @@ class Commanding(Step["Earth"]):
                 return no(s, "EE-COMMAND-08", "envoy-step-over")
             if code == ENVOY:
                 return no(s, "EE-COMMAND-16", "no-cube")
-            return no_with(s, "EE-COMMAND-12", "no-envoy-there", "centre", s.rules.pack.centre_of[f.a])
+            centre = s.rules.pack.centre_of[f.a]
+            if s.envoys[centre * s.n_players + f.seat] > 0:
+                return no_with(s, "EE-COMMAND-R2", "no-command-card", "centre", centre)
+            return no_with(s, "EE-COMMAND-12", "no-envoy-there", "centre", centre)
         return elsewhere(s, f, code)
 
 

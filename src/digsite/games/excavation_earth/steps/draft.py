@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.cards import choices, discard_from_hand, draw, draw_to_hand, to_discard
 from digsite.games.excavation_earth.codes import DONE, PICK, SPAN, SWAP
 from digsite.games.excavation_earth.events import DEALT, DISCARDED, KEPT_HAND, PACKS_PASSED, PICKED, REDREW, SAW_CARD
@@ -24,6 +26,7 @@ PASSES: Final = 3
 """How often everybody picks; after the last pass the packs are discarded."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Redraw(Step["Earth"]):
     """Pick cards of a group of four or more to be redrawn, one at a time; done: they are discarded, others drawn.
 
@@ -60,6 +63,10 @@ class Redraw(Step["Earth"]):
             s.picked = []
             for _ in range(n):
                 draw_to_hand(s, f.seat, "EE-SETUP-10")
+        self.go_on(s, f, n)
+
+    def go_on(self, s: Earth, f: Frame, n: int) -> None:
+        """That seat has redrawn so many cards. EE-SETUP-R4: it is the next one's turn."""
         seats = s.seated()
         s.turn = seats[(seats.index(f.seat) + 1) % s.n_seats]
 

@@ -89,8 +89,8 @@ def digs(s: Earth, seat: int, colour: int) -> list[int]:
 class DigSecond(Step["Earth"]):
     """The second tile, of the same colour as the first (`a`), or none.
 
-    EE-EXCAVATE-07, -08: from another site with an own explorer; a location is one site, however many glyphs it shows
-    (EE-MAP-R3). Some factions reach further with the explorer of the first tile. EE-EXCAVATE-13, -R1: samples come
+    EE-EXCAVATE-07, -08: from another site with an own explorer; whether a location with two glyphs is one site or two
+    is asked (EE-MAP-R3). Some factions reach further with the explorer of the first tile. EE-EXCAVATE-13, -R1: samples come
     after both.
     """
 
@@ -102,9 +102,8 @@ class DigSecond(Step["Earth"]):
         if room(s, f.seat) == 0:
             return codes
         first = f.a - f.a % N_GLYPHS
-        sites = s.rules.pack.site_of
         for kind in range(first, first + N_GLYPHS):
-            if s.sites[kind] > 0 and in_reach(s, f.seat, sites[f.a], sites[kind]):
+            if s.sites[kind] > 0 and can_follow(s, f.seat, f.a, kind):
                 if len(codes) == 0:
                     codes.append(DONE)
                 codes.append(DIG + kind)
@@ -134,11 +133,24 @@ class DigSecond(Step["Earth"]):
         kind = code - DIG
         if colour_of(kind) == colour_of(f.a) and s.sites[kind] > 0 and room(s, f.seat) > 0:
             site = s.rules.pack.site_of
+            faction = s.rules.factions[f.seat]
+            near = site[kind] == site[f.a] or site[kind] in s.rules.pack.neighbours[site[f.a]]
+            if faction.long_reach and near:
+                return no_with(s, "EE-FACTION-R11", "not-alone", "colour", colour_of(kind))
             if explorer_at(s, f.seat, site[kind]) and site[kind] == site[f.a]:
-                return no_with(s, "EE-EXCAVATE-07", "same-site", "place", site[kind])
-            if s.rules.factions[f.seat].long_reach:
+                rule = "EE-EXCAVATE-07" if kind == f.a else "EE-MAP-R3"
+                return no_with(s, rule, "same-site", "place", site[kind])
+            if faction.long_reach:
                 return no_with(s, "EE-FACTION-26", "out-of-reach", "place", site[kind])
         return refuse_dig(s, f.seat, kind, colour_of(f.a))
+
+
+def can_follow(s: Earth, seat: int, first: int, kind: int) -> bool:
+    """Whether a tile can be the second after the first: from another site with an own explorer, or within reach."""
+    site = s.rules.pack.site_of
+    if s.rules.dig_sites.differ(s, first, kind) and explorer_at(s, seat, site[kind]):
+        return True
+    return s.rules.factions[seat].reaches(s, seat, site[first], site[kind])
 
 
 def in_reach(s: Earth, seat: int, site: int, other: int) -> bool:

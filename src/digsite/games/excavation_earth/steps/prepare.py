@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.cards import draw_openly, to_discard
 from digsite.games.excavation_earth.events import (
     COMMAND_CARD,
@@ -74,6 +76,7 @@ class PrepareCommand(Deed["Earth"]):
             s.emit(COMMAND_CARD, f.seat, s.command[centre], centre)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PrepareQueues(Deed["Earth"]):
     """Step 2: every queue is brought to three buyers.
 
@@ -91,8 +94,12 @@ class PrepareQueues(Deed["Earth"]):
                 s.buyers[front] = s.buyers[front] + 1
                 s.emit(LEFT_QUEUE, f.seat, front, market)
         for market in range(N_MARKETS):
-            while len(s.queues[market]) < FULL_QUEUE and self.can_go_on(s):
-                add(s, market, next_buyer_card(s, "EE-PREP-09"))
+            self.fill(s, market)
+
+    def fill(self, s: Earth, market: int) -> None:
+        """Bring a short queue to three buyers. EE-PREP-R3: a card whose buyer is not in supply does not count."""
+        while len(s.queues[market]) < FULL_QUEUE and self.can_go_on(s):
+            add(s, market, next_buyer_card(s, "EE-PREP-09"))
 
     def can_go_on(self, s: Earth) -> bool:
         """Whether any buyer that the cards name is in supply. In play there always is (EE-SUPPLY-08)."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 PRIZES: Final = [[5], [10, 5], [15, 10, 5]]
 """The prizes of a command centre in rounds 1, 2 and 3 (EE-SCORE-03 to -05)."""
+BOOKS_AGREE: Final = 3
+"""With so many tied all readings give the same; with more, EE-SCORE-R1 decides."""
 
 
 class Scoring(Deed["Earth"]):
@@ -73,9 +75,10 @@ def award(s: Earth, centre: int) -> None:
         tied = [seat for seat in range(s.n_players) if envoys[seat] == most]
         share = s.rules.ties.share(prizes, place, len(tied))
         if share > 0:
+            rule = "EE-SCORE-R1" if len(tied) > BOOKS_AGREE else ""
             for seat in tied:
                 s.gain(seat, CENTRES_ROUND_1 + s.round - 1, share)
-                s.emit(CENTRE_PRIZE, seat, centre, place + 1, share)
+                s.emit(CENTRE_PRIZE, seat, centre, place + 1, share, rule=rule)
         place += len(tied)
 
 

@@ -152,6 +152,8 @@ class SurveyLay(Step["Earth"]):
         if SPAN["lay"].has(code):
             return no_with(s, "EE-SURVEY-16", "not-surveyed", "artefact", code - LAY)
         storing = SPAN["store"].has(code) and s.agenda[-2].step == FREE_TILE  # what waits below
+        if SPAN["buy"].has(code) and len(s.surveyed) == 1:
+            return no(s, "EE-SURVEY-R3", "last-tile-placed")
         if storing or SPAN["buy"].has(code):
             return no(s, "EE-SURVEY-16", "lay-first")
         return elsewhere(s, f, code)
@@ -161,7 +163,8 @@ class SurveyBuy(Step["Earth"]):
     """One of the other tiles may be bought; what is left is shuffled back into the pile.
 
     EE-SURVEY-17, -18, -20: for twice its value, into an empty space of the cargo hold. EE-SURVEY-19: what was stored
-    may be sampled then (`a`: a tile stored for free before, plus 1). EE-FACTION-R1, -R4: storing comes before sampling.
+    may be sampled then (`a`: a tile stored for free before that may be sampled too, plus 1). EE-FACTION-R1, -R4:
+    storing comes before sampling.
     """
 
     def __init__(self) -> None:
@@ -185,11 +188,14 @@ class SurveyBuy(Step["Earth"]):
         if code == DONE:
             self.finish(s, f, -1)
             return
-        kind = code - BUY
+        self.buy(s, f, code - BUY, "")
+
+    def buy(self, s: Earth, f: Frame, kind: int, rule: str) -> None:
+        """Buy the tile, by the usual rule ("") or by another."""
         cost = price(s, f.seat, kind)
         s.gain(f.seat, SURVEYING, -cost)
         s.surveyed.remove(kind)
-        s.emit(BOUGHT, f.seat, kind, -cost)
+        s.emit(BOUGHT, f.seat, kind, -cost, rule=rule)
         self.finish(s, f, kind)
         stow_find(s, f.seat, kind)
 
@@ -210,6 +216,8 @@ class SurveyBuy(Step["Earth"]):
             return "the tile stored for free is not in the cargo hold"
         if f.a > 0 and s.rules.factions[f.seat].survey_tiles == 2:
             return "this faction stores no tile for free"
+        if f.a > 0 and s.rules.free_tiles.remembered(f.a - 1) == 0:
+            return "the tile stored for free is not sampled here (EE-FACTION-R2)"
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.cards import add_any_card
 from digsite.games.excavation_earth.codes import DONE, MOVE, SPAN, TRAVEL_WITH
 from digsite.games.excavation_earth.events import MOVED, TO_TRAVEL
@@ -39,6 +41,7 @@ class Travel(PaidAction):
         return no_with(s, "EE-TRAVEL-01", "not-in-hand", "card", code - TRAVEL_WITH)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Travelling(Step["Earth"]):
     """One move after the other while there is fuel (`a`), or done.
 

@@ -9,7 +9,7 @@ from digsite.games.excavation_earth.codes import PASS, PLACE, SPAN
 from digsite.games.excavation_earth.events import PASSED, PLACED, TURN_BEGAN
 from digsite.games.excavation_earth.kinds import N_EXPLORERS, N_LOCATIONS
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
-from digsite.games.excavation_earth.rules import ACT, NEXT_TURN, PASS_DISCARD, PLACE_THIRD, SCORING, TURN
+from digsite.games.excavation_earth.rules import ACT, NEXT_TURN, PASS_DISCARD, SCORING, TURN
 from digsite.games.excavation_earth.tiles import explorer_at
 from digsite.kernel.frame import Frame
 from digsite.kernel.menu import Action, Menu
@@ -58,9 +58,7 @@ class Turn(Deed["Earth"]):
         s.actions = 2
         s.emit(TURN_BEGAN, f.seat)
         s.push(ACT, f.seat)
-        s.rules.factions[f.seat].begin_turn(s, f.seat)
-        if len(s.explorers[f.seat]) < N_EXPLORERS:
-            s.push(PLACE_THIRD, f.seat)
+        s.rules.opening.begin(s, f.seat)
 
 
 class PlaceThird(Step["Earth"]):

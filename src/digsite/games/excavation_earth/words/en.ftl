@@ -685,6 +685,10 @@ refusal-not-adjacent = No line leads from there { $place_to }.
 refusal-cannot-part-again = Not { $place_to }: your explorers must end apart, and the moves left would not part them.
 # EE-TRAVEL-10
 refusal-explorers-together = Your explorers must end apart, and some still stand together.
+# EE-TRAVEL-R1
+refusal-must-move-on = Your explorer stands with another one of yours and must move on first.
+# EE-TRAVEL-R1
+refusal-cannot-move-on = Not { $place_to }: your explorer would end its movement with another one of yours.
 # EE-CMDCARD-14
 refusal-has-moved = The explorer { $place_at } has moved already.
 # EE-MARKET-02
@@ -709,6 +713,10 @@ refusal-no-buyer-left = No buyer of this colour is left in the supply: { $colour
 refusal-no-cube = You have no crew cube left, and no guard to move.
 # EE-COMMAND-12
 refusal-no-envoy-there = You have no envoy { $centre_at }.
+# EE-COMMAND-R2
+refusal-no-command-card = No command card lies { $centre_at } yet, so no envoy can be recalled.
+# EE-COMMAND-R5
+refusal-guard-moved = One Command moves one guard at most, and you have moved one.
 # EE-GALLERY-06
 refusal-already-sampled = You already have this sample: { $artefact_named }.
 # EE-GALLERY-04
@@ -742,6 +750,8 @@ refusal-no-such-forecast-card = The forecast has fewer cards than that.
 refusal-card-has-cube = There is a cube on that forecast card.
 # EE-SURVEY-16
 refusal-lay-first = First place one of the drawn artefacts on its dig site.
+# EE-SURVEY-R3
+refusal-last-tile-placed = It is the last artefact of its pile, so it goes on the map.
 # EE-FACTION-05
 refusal-free-tile-first = First decide about the artefact that you may store for free.
 # EE-FACTION-05, EE-SURVEY-16, EE-SURVEY-17
@@ -752,8 +762,10 @@ refusal-not-drawn = This is not among the cards to choose from: { $card }.
 refusal-not-in-pack = This is not in your pack: { $card }.
 # EE-SETUP-12
 refusal-no-group = You hold fewer than four cards of this colour and fewer than four with this icon: { $card }.
-# EE-CMDCARD-16, EE-EXCAVATE-07
+# EE-CMDCARD-16, EE-EXCAVATE-07, EE-MAP-R3
 refusal-same-site = The second artefact must come from another site, not { $place_at } again.
+# EE-FACTION-R11
+refusal-not-alone = The second artefact needs exactly one explorer of yours in the region: { $colour }.
 # EE-EXCAVATE-04, EE-SELL-05
 refusal-other-colour = The artefact must be { $colour }.
 # EE-EXCAVATE-05
@@ -916,6 +928,45 @@ line-columns = Gallery columns
 
 ## Rulings that a table may read otherwise
 
+ruling-EE-SETUP-R4 = A redrawn starting hand has a group of four again
+    .once = Each player redraws once at most.
+    .again = A player may redraw as long as the hand has a group of four.
+ruling-EE-SETUP-R7 = A drafted starting hand has a group of four
+    .no-redraw = There is no redraw: a drafted hand is not dealt.
+    .redraw = It may be redrawn like a dealt hand.
+ruling-EE-SETUP-R12 = The third explorer and the Pilots’ free move in the first turn
+    .placement-first = The third explorer is placed first.
+    .free-move-first = The free move comes first, and can leave a start market free for the third explorer.
+ruling-EE-MAP-R3 = What counts as one dig site
+    .location = A location is one dig site, however many glyphs it shows.
+    .glyph = Each glyph is a dig site, so one explorer can dig two types of artefact at a location.
+ruling-EE-GALLERY-R2 = Two samples in one action with an empty crew supply
+    .each-sample = Each sample may move a guard.
+    .one-guard = One guard may be moved in each action.
+ruling-EE-PREP-R3 = A buyer card of the preparation whose buyer is not in supply
+    .three-buyers = The next card is drawn until the queue has three buyers.
+    .card-counts = The card counts, and the queue stays short.
+ruling-EE-TRAVEL-R1 = When your explorers must stand apart in a Travel action
+    .end-of-action = At the end of the action.
+    .each-movement = At the end of each explorer’s movement.
+ruling-EE-COMMAND-R2 = Recalling an envoy in round 1
+    .always = Possible, without a command ability.
+    .with-card = Not possible: an envoy is recalled only where a command card lies.
+ruling-EE-COMMAND-R5 = Trader and envoy of one Command with an empty crew supply
+    .each-cube = Both may be guards of the gallery.
+    .one-guard = One of them may be a guard.
+ruling-EE-SURVEY-R3 = A Survey draws the last artefact of a pile
+    .placed = It goes on the map.
+    .may-be-bought = It goes on the map, or you buy it for twice its value.
 ruling-EE-SCORE-R1 = Three or more players are tied in a command centre
     .all-places = They share the credits of all the places that they take up.
     .three-places = Each gets the mean of the tied place and the two below it.
+ruling-EE-FACTION-R2 = Sampling the Psychics’ free artefact
+    .no-sample = Not possible: a Survey gives a sample only of an artefact that is bought.
+    .sample = It may be sampled like one that is bought.
+ruling-EE-FACTION-R8 = Sampling what the Smugglers acquire before a sale
+    .sample = It may be sampled, as after Smuggle.
+    .no-sample = Not possible: the ability speaks of no sample.
+ruling-EE-FACTION-R11 = When the Excavators dig with a single explorer
+    .one-used = One explorer is used, wherever the others stand.
+    .one-in-region = Exactly one explorer stands in the region.
