@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.codes import BUY, SPAN
-from digsite.games.excavation_earth.refusals import no, no_with
 from digsite.games.excavation_earth.rules import SURVEY_BUY
 from digsite.games.excavation_earth.steps.survey import SurveyBuy, price
 from digsite.games.excavation_earth.tiles import room
 from digsite.kernel.frame import Frame
-from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Rules, Wrapper
 from digsite.kernel.rulings import Reading
 
@@ -36,7 +34,10 @@ class MayBeBought(Reading["Earth"]):
 
 
 class LayOrBuy(Wrapper["Earth"]):
-    """A single tile may be bought as the other one of two may; what would follow the placing falls away."""
+    """A single tile may be bought as the other one of two may; what would follow the placing falls away.
+
+    Where it cannot be paid or stored, placing it is the only answer, which gives itself.
+    """
 
     def __init__(self) -> None:
         super().__init__("survey_lay", ["EE-SURVEY-R3"])
@@ -56,10 +57,3 @@ class LayOrBuy(Wrapper["Earth"]):
         purchase = s.table.innermost("survey_buy")
         assert isinstance(purchase, SurveyBuy)
         purchase.buy(s, Frame(SURVEY_BUY, f.seat), code - BUY, "EE-SURVEY-R3")
-
-    def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if SPAN["buy"].has(code) and s.surveyed == [code - BUY]:
-            if room(s, f.seat) == 0:
-                return no(s, "EE-SURVEY-18", "cargo-full")
-            return no_with(s, "EE-SURVEY-20", "too-dear", "n", price(s, f.seat, code - BUY))
-        return self.inner.refuse(s, f, code)

@@ -90,8 +90,8 @@ class DigSecond(Step["Earth"]):
     """The second tile, of the same colour as the first (`a`), or none.
 
     EE-EXCAVATE-07, -08: from another site with an own explorer; whether a location with two glyphs is one site or two
-    is asked (EE-MAP-R3). Some factions reach further with the explorer of the first tile. EE-EXCAVATE-13, -R1: samples come
-    after both.
+    is asked (EE-MAP-R3). Some factions reach further with the explorer of the first tile. EE-EXCAVATE-13, -R1: samples
+    come after both.
     """
 
     def __init__(self) -> None:

@@ -152,8 +152,6 @@ class SurveyLay(Step["Earth"]):
         if SPAN["lay"].has(code):
             return no_with(s, "EE-SURVEY-16", "not-surveyed", "artefact", code - LAY)
         storing = SPAN["store"].has(code) and s.agenda[-2].step == FREE_TILE  # what waits below
-        if SPAN["buy"].has(code) and len(s.surveyed) == 1:
-            return no(s, "EE-SURVEY-R3", "last-tile-placed")
         if storing or SPAN["buy"].has(code):
             return no(s, "EE-SURVEY-16", "lay-first")
         return elsewhere(s, f, code)

@@ -674,7 +674,6 @@ refusal-forecast-taken = Auf jeder Karte der Forscherprognose liegt ein Crewmark
 refusal-no-such-forecast-card = So viele Karten hat die Forscherprognose nicht.
 refusal-card-has-cube = Auf dieser Karte der Forscherprognose liegt ein Crewmarker.
 refusal-lay-first = Lege erst eines der gezogenen Artefakte auf sein Ausgrabungsfeld.
-refusal-last-tile-placed = Es ist das letzte Artefakt seines Stapels und kommt darum auf die Karte.
 refusal-free-tile-first = Entscheide erst über das Artefakt, das du kostenlos behalten darfst.
 refusal-not-surveyed = Das ist nicht unter den gezogenen Artefakten, die noch da sind: { $artefact_named }.
 refusal-not-drawn = Das ist nicht unter den Karten zur Auswahl: { $card }.

@@ -750,8 +750,6 @@ refusal-no-such-forecast-card = The forecast has fewer cards than that.
 refusal-card-has-cube = There is a cube on that forecast card.
 # EE-SURVEY-16
 refusal-lay-first = First place one of the drawn artefacts on its dig site.
-# EE-SURVEY-R3
-refusal-last-tile-placed = It is the last artefact of its pile, so it goes on the map.
 # EE-FACTION-05
 refusal-free-tile-first = First decide about the artefact that you may store for free.
 # EE-FACTION-05, EE-SURVEY-16, EE-SURVEY-17

@@ -679,7 +679,6 @@ refusal-forecast-taken = Na każdej karcie prognozy leży znacznik załogi, wię
 refusal-no-such-forecast-card = Prognoza nie ma tylu kart.
 refusal-card-has-cube = Na tej karcie prognozy leży znacznik załogi.
 refusal-lay-first = Najpierw połóż jeden z dobranych artefaktów na jego miejscu wykopalisk.
-refusal-last-tile-placed = To ostatni artefakt ze swojego stosu, więc trafia na planszę.
 refusal-free-tile-first = Najpierw zdecyduj o artefakcie, który możesz zatrzymać za darmo.
 refusal-not-surveyed = Nie ma go wśród dobranych artefaktów, które zostały: { $artefact_named }.
 refusal-not-drawn = Nie ma jej wśród kart do wyboru: { $card }.
