@@ -485,8 +485,11 @@ def test_every_offered_answer_can_be_typed_as_it_is_shown(lang: str) -> None:
         if rng.below(4) == 0:
             menu = shown.menu(view, legal)
             for row in menu.rows:
+                alike = [row.spelled(item) for item in row.items]  # two yellow buyers in one queue: by number only
                 for item in row.items:
                     for typed in (shown.code_words(item.code), row.spelled(item)):
+                        if alike.count(typed) > 1:
+                            continue
                         code = menu.spelled(typed, shown.code_words)
                         assert [item.code] == ([code] if code is not None else shown.parse(typed, view)), typed
         s.play(rng.pick(legal), seat)

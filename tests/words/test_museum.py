@@ -157,7 +157,7 @@ def test_answers_read_well(code: int, said: list[str]) -> None:
             Event(EXHIBITION, 0, EXHIBITION_TILES.index("7+"), 0, 0, EVERYONE),
             [
                 "Exhibition tile in row 1, column 1: value 7 or more.",
-                "Ausstellungsplättchen in Reihe 1, Spalte 1: ab Wert 7.",
+                "Ausstellungsplättchen in Reihe 1, Spalte 1: ab 7 Credits.",
                 "Kafelek wystawy w rzędzie 1, kolumnie 1: wartość od 7.",
             ],
         ),

@@ -94,7 +94,11 @@ class Typist:
 
     def _part(self, typed: str, view: View, shown: Mapping[int, str]) -> list[int]:
         tokens = words_in(typed)
-        tokens = [token for i, token in enumerate(tokens) if i == 0 or token not in self._small]
+        now = {CODES.span(code).name for code in shown}
+        verb = max(
+            (len(words) for words, span in self._verbs if span in now and tokens[: len(words)] == words), default=1
+        )
+        tokens = [token for i, token in enumerate(tokens) if i < verb or token not in self._small]  # "sell-at" has "at"
         if not tokens:
             raise NotUnderstood(self._say("unknown-input", typed=typed.strip()))
         plain = self._as_shown(tokens, shown)

@@ -255,7 +255,7 @@ ee-act-command = Komm.
 ee-act-smuggle = Schmug.
 ee-act-survey = Forsch.
 ee-act-sell = Verkauf
-ee-legend = { $tile }: { $artefact }, Wert { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
+ee-legend = { $tile }: { $artefact }, aufgedruckte Credits { $worth } · { $card }: Aktionskarte { $action } · { $wild }: Alleskäufer · ▲{ $mark }: Archäologe von { $name } · ◼: Crew · ✗: hat gepasst
 ee-legend-columns = Stufe, Rang, Credits (St Rg Cr): wie gefragt eine Farbe ist und was ein Verkauf dadurch bringt · an Bord (Bd): ihre Käufer auf dem Mutterschiff · Stapel: oberstes Artefakt / Anzahl · Karten 6+234: sechs Aktionskarten, Reisekarten mit 2, 3 und 4 Treibstoff · →12: was eine Galerie jetzt einbringt · Reihe oder Spalte: was sie einbringt, und mit einer Probe mehr (+1)
 ee-small-screen = Kleines Fenster: { $looks } zeigen den Rest; { $rows } Zeilen den ganzen Tisch.
 
@@ -488,7 +488,7 @@ ee-re-deck = Stapel der Reverse-Engineering-Karten { $n }
 ee-popup = Pop-up-Markt
 ee-popup-price = für { $n }
 ee-popup-demand = will { $wanted }; gibt { $gains }
-ee-worth-at-least = Wert mindestens { $n }
+ee-worth-at-least = mindestens { $n } Credits
 ee-popups-left = Pop-up-Märkte, die noch kommen: { $n }
 ee-gain-researchers = { $n ->
     [one] 1 Wissenschaftler
@@ -506,7 +506,7 @@ ee-not-in-play = Das Modul, zu dem das gehört, ist nicht im Spiel.
 ee-expansion-so-far = Karten, Museumsführer und Makler, wenn jetzt Schluss wäre
 ee-note-brokers = Ein Makler anderer Farbe gibt der Karte seine Farbe; einer derselben Farbe gibt ihr alle Symbole.
 ee-hint-museum = Mit der Erweiterung auch zum Ansehen: museum, ausrüstung (Reverse-Engineering-Karten (RE), Makler, Wissenschaftler), popups. Ausstellen: 1 2 ist Reihe 1, Spalte 2 des Museums.
-ee-legend-museum = { $mystery }: ein gelbes mysteriöses Artefakt · { $supply }: ein Pop-up-Markt, der das verkauft · { $demand }: einer, der das will · { $hung }: im Museum, mit einem Museumsführer von { $name } · H, 5+ im Museum: das Symbol oder der Wert, den ein freies Plättchen will · Museumsführer { $guides }: { $name } hat zwei · Makler { $brokers }: { $name } hat einen gelben und einen roten · RE: Reverse Engineering
+ee-legend-museum = { $mystery }: ein gelbes mysteriöses Artefakt · { $supply }: ein Pop-up-Markt, der das verkauft · { $demand }: einer, der das will · { $hung }: im Museum, mit einem Museumsführer von { $name } · H, 5+ im Museum: das Symbol oder die aufgedruckten Credits, die ein freies Plättchen verlangt · Museumsführer { $guides }: { $name } hat zwei · Makler { $brokers }: { $name } hat einen gelben und einen roten · RE: Reverse Engineering
 ee-look-museum = museum
 ee-look-gear = ausrüstung
 ee-look-popups = popups

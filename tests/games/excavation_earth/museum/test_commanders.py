@@ -246,7 +246,7 @@ def test_their_excavate_is_that_of_everybody() -> None:
 
     play(s, "excavate red-mask", "dig red-lens")
     assert offered(s) == ["done", "dig red-helix"]
-    refused(s, "dig red-antenna", "EE-EXCAVATE-07")
+    refused(s, "dig red-antenna", "EE-MAP-R3")
     play(s, "dig red-helix", "done")
 
     assert asked(s) == "act"

@@ -275,6 +275,7 @@ def test_stasis_locker_for_the_free_tile_of_the_psychics() -> None:
         credits=[20, 8],
         mystery_ship="red*2",
         sold=other_tiles("red", "red-lens red-helix red-crater"),
+        options={"rulings": {"EE-FACTION-R2": "sample"}},
     )
     play(s, "survey red-mask", "lay red-lens", "store red-helix", "stow hidden", "buy red-crater", "stow cargo")
     assert at(s, "hidden", 0) == ["red-helix"]

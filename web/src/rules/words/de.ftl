@@ -56,7 +56,7 @@ faces-AR-derived = Der Rest dieser Reihen, Landkarte und Tafel; Becher und Maske
 faces-AR-own = Der zerbrochene Anhänger
 faces-EE = Excavation Earth
 faces-EE-known = Sechs Märkte, 90 Plättchen, 60 Aktionskarten, Nachfrage zahlt 9 und 5
-faces-EE-derived = Anzahl und Wert der Plättchen, Aufteilung der Aktions- und Käuferkarten
+faces-EE-derived = Anzahl und aufgedruckte Credits der Plättchen, Aufteilung der Aktions- und Käuferkarten
 faces-EE-own = Namen und Linien der Weltkarte, Kommandokarten, Initiative und Frachträume der Fraktionen
 faces-figures = Alle Zahlen
 

@@ -405,7 +405,7 @@ ability-priority-shuttle = Eilshuttle
 ability-night-dig = Nachtgrabung
     .about = Grabe ein Artefakt beliebiger Farbe aus, wo ein Archäologe von dir steht; auf der gelben Seite an zwei Orten.
 ability-quiet-buyer = Diskreter Abnehmer
-    .about = Verschachere von überall ein Artefakt über seinem Wert; auf der gelben Seite mehrere verschiedenfarbige.
+    .about = Verschachere von überall ein Artefakt für mehr als die aufgedruckten Credits; auf der gelben Seite mehrere verschiedenfarbige.
 ability-media-blitz = Medienrummel
     .about = Stelle einen farbigen Käufer in eine beliebige Schlange; auf der gelben Seite mehrere.
 ability-crowd-control = Besucherlenkung
@@ -419,10 +419,10 @@ factions-random = Zufällig
     .about = Eine, die niemand gewählt hat; wird zu Beginn der Partie ausgelost.
 factions-issisinui = Is’sisinui (Hellseher)
     .about = Beim Forschen ziehen sie ein drittes Artefakt, und eines dürfen sie kostenlos behalten.
-factions-aqulla = Aqulla-Kollektiv (Kaufleute)
+factions-aqulla = Aquilla-Kollektiv (Kaufleute)
     .about = Beim Verkaufen brauchen sie auf dem Markt der abgeworfenen Karte keinen eigenen Händler.
 factions-gul = Gul-Kartell (Schmuggler)
-    .about = Vor einem Verkauf dürfen sie ein Artefakt zu seinem Wert kaufen, wenn ein Archäologe auf einem Schwarzmarkt steht.
+    .about = Vor einem Verkauf dürfen sie ein Artefakt für die aufgedruckten Credits kaufen, wenn ein Archäologe auf einem Schwarzmarkt steht.
 factions-dal_harrai = Dal-Harrai-Konzern (Piloten)
     .about = Jeder Zug beginnt mit einem kostenlosen Schritt eines Archäologen.
 factions-kuti_kuti = Kuti-Kuti-Union (Grabungsexperten)
@@ -502,8 +502,8 @@ ask-smuggling = { $deal ->
 ask-survey_replace = Welche Karte der Forscherprognose ersetzt du durch { $card }?
 ask-survey_lay = Welches Artefakt legst du auf sein Ausgrabungsfeld?
 ask-survey_buy = { $times ->
-    [one] Kaufst du ein Artefakt für seinen Wert?
-   *[other] Kaufst du ein Artefakt für das Doppelte seines Werts?
+    [one] Kaufst du ein Artefakt für die aufgedruckten Credits?
+   *[other] Kaufst du ein Artefakt für das Doppelte der aufgedruckten Credits?
 }
 ask-pass_discard = { $n ->
     [one] Welche Karte wirfst du ab?
@@ -532,8 +532,8 @@ ask-night_dig = { $n ->
    *[other] Welches Artefakt gräbst du aus? Bis zu { $n }, von verschiedenen Orten.
 }
 ask-quiet_buyer = { $n ->
-    [one] Welches Artefakt verschacherst du, für { $bonus } über seinem Wert?
-   *[other] Welches Artefakt verschacherst du, für { $bonus } über seinem Wert? Bis zu { $n } verschiedenfarbige.
+    [one] Welches Artefakt verschacherst du, für { $bonus } mehr als die aufgedruckten Credits?
+   *[other] Welches Artefakt verschacherst du, für { $bonus } mehr als die aufgedruckten Credits? Bis zu { $n } verschiedenfarbige.
 }
 ask-media_blitz = { $n ->
     [one] Welchen Käufer stellst du in welche Schlange?

@@ -72,15 +72,15 @@ ee-command-media-blitz = { $n ->
 }
 ee-command-night-dig = { $n ->
     [one] Grabe ein Artefakt beliebiger Farbe aus, wo dein Archäologe steht.
-   *[other] Grabe mit bis zu { $n } Archäologen je ein Artefakt jeder Farbe aus.
+   *[other] Grabe mit bis zu { $n } Archäologen je ein Artefakt beliebiger Farbe aus.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Versetze einen Archäologen an einen beliebigen Ort.
    *[other] Versetze bis zu { $n } Archäologen an beliebige Orte.
 }
 ee-command-quiet-buyer = { $n ->
-    [one] Verschachere ein Artefakt für { $bonus } über seinem Wert.
-   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, für je { $bonus } über Wert.
+    [one] Verschachere ein Artefakt für { $bonus } mehr als die aufgedruckten Credits.
+   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, für je { $bonus } mehr als die aufgedruckten Credits.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Versetze bis zu { $n } Händler oder Gesandte überallhin.
@@ -110,7 +110,7 @@ ee-envoys-label = { $name }: { $n ->
 }, bekäme { $prize }.
 ee-explorer-at = Dein Archäologe, { $place }
 ee-explorers-label = Archäologen: { $names }.
-ee-find = { $name }, Wert { $value }: { $n } hier.
+ee-find = { $name }, aufgedruckte Credits { $value }: { $n } hier.
 ee-forecast = Prognose
 ee-free = Frei
 ee-front = vorn
@@ -179,7 +179,7 @@ ee-seat-credits = { $n ->
 }
 ee-skip = Zur Entscheidung springen
 ee-stack-empty = { $colour }: nichts auf dem Schwarzmarkt, { $pile } im Artefaktstapel.
-ee-stack-label = { $colour }: { $n } auf dem Schwarzmarkt, oben { $top }, Wert { $value }, { $pile } im Artefaktstapel.
+ee-stack-label = { $colour }: { $n } auf dem Schwarzmarkt, oben { $top }, aufgedruckte Credits { $value }, { $pile } im Artefaktstapel.
 ee-stack-order = Stapel, von oben
 ee-supplies = Vorräte
 ee-surveyed = Erforscht
@@ -190,7 +190,7 @@ ee-tab-markets = Märkte
 ee-tab-more = Mehr
 ee-tab-ship = Schiff
 ee-tab-stock = Vorrat
-ee-tile = { $name }: { $colour }, { $glyph }, Wert { $value }
+ee-tile = { $name }: { $colour }, { $glyph }, aufgedruckte Credits: { $value }
 ee-title = Excavation Earth
 ee-token-label = Initiativeplättchen { $n }: nächste Runde Platz { $n }
 ee-tokens-left = Initiative
