@@ -263,7 +263,8 @@ class EarthInspector:
         tiles = s.cargo[ZU] + s.hidden[ZU]
         if len(set(tiles)) < len(tiles):
             return f"Zu has two tiles of a type: {tiles} (ZU-INV-13)"
-        if s.tokens[ZU] or s.rewarded[ZU] or len(s.hands) + len(s.travel) + len(s.explorers) != 3:
+        claims = s.rules.readings["ZU-SURVEY-R2"] == "lowest-token"
+        if (s.tokens[ZU] and not claims) or s.rewarded[ZU] or len(s.hands) + len(s.travel) + len(s.explorers) != 3:
             return "Zu has a token, a bonus, cards or explorers (ZU-INV-10)"
         return ""
 

@@ -27,7 +27,7 @@ from digsite.games.excavation_earth.solo.switches import SWITCHES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum import zu_reference
 from tests.games.excavation_earth.museum.zu_reference import Move
-from tests.games.excavation_earth.solo.agreement import GAME, OTHER, figures_of, report
+from tests.games.excavation_earth.solo.agreement import GAME, OTHER, figures_of, random_readings, report
 
 SETS: Final = ["", "M5", "M6", "M6 M7", "M5 M6 M7", "M6 M7"]
 """The modules of a game; none is the base game with scarce cubes. The museum has the most to try."""
@@ -107,6 +107,7 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
             "modules": modules,
             "scarce_zu": not modules,
             "components": OTHER if rng.below(2) else None,
+            **random_readings(rng),
         }
         if "M5" in modules:
             options["factions"] = ["feinmort" if "M7" in modules and rng.below(2) else "mazz_un"]

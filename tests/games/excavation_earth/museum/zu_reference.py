@@ -183,73 +183,34 @@ class _MuseumAction(Action):
 
     # Excavate ---------------------------------------------------------------------------------------------------------
 
-    def excavate(self, shown: list[str]) -> str:
-        if self.free("cargo") == 0 and self.free("hidden") == 0:
-            return self.offload()
-        if shown and self.on("H1"):
-            return self.dig_each(shown)
-        colours = [c for c in COLOURS if c in shown]
-        if not shown:
-            mapped = {colour_of(name) for name in TYPES if self.on_sites(name) > 0}
-            colours = [c for c in COLOURS if c in mapped or self.mystery_on_map(c)] or list(COLOURS)
-        desired = self.pick(
-            colours,
-            lambda c: -self.level(c),
-            lambda c: not self.two_possible(c),
-            lambda c: self.artefacts(ZU, c) > 0,
-            lambda c: self.artefacts(HUMAN, c),
-        )
-        room = self.room()
-        types = self.diggable(desired)
-        mystery = self.mystery_on_map(desired)
-        if room == 0 or not (types or mystery):
-            return self.acquire(desired)
-        first = None if mystery else self.best_type(types)  # ZUMYST-01
-        taken_from = self.museum_figures.overlay[desired] if first is None else self.figures.site[first]
-        elsewhere = [name for name in types if self.figures.site[name] != taken_from]
-        second = self.best_type(elsewhere) if room >= 2 and elsewhere else None
-        if first is None:
-            self.dig_mystery(desired)  # the cube goes to it before any sample, ZUCUBES-R2
-        else:
-            self.dig(first)
-        if second is not None:
-            self.dig(second)
-        return "done"
+    def finds(self, colour: str) -> list[str]:
+        """What could be dug; a colour stands for its mysterious artefact (ZUMYST-R1, -R11)."""
+        return self.finds_beside([], colour)
 
-    def two_possible(self, colour: str) -> bool:
-        sites = {self.figures.site[name] for name in self.diggable(colour)}
-        if self.mystery_on_map(colour):
-            sites.add(self.museum_figures.overlay[colour])  # ZUMYST-R1, R11
-        return self.room() >= 2 and len(sites) >= 2
+    def finds_beside(self, chosen: list[str], colour: str) -> list[str]:
+        """Each mysterious artefact takes a custodian of its own."""
+        custodians = sum(name in COLOURS for name in chosen)
+        strange = [colour] if self.mystery_on_map(colour) and custodians < self.cubes() else []
+        return self.diggable(colour) + strange
 
-    def dig_each(self, shown: list[str]) -> str:
-        """H1: the preference works within each of the two colours (ZUMYST-R13)."""
-        colours = [c for c in COLOURS if c in shown]
-        first = self.pick(
-            colours,
-            lambda c: -self.level(c),
-            lambda c: self.artefacts(ZU, c) > 0,
-            lambda c: self.artefacts(HUMAN, c),
-        )
-        served = [first, *[c for c in colours if c != first]]
-        chosen: list[str] = []  # a colour stands for its mysterious artefact
-        room = self.room()
-        for colour in served:
-            if len(chosen) == room:
-                break
-            custodians = sum(name in COLOURS for name in chosen)
-            if self.mystery_on_map(colour) and custodians < self.cubes():
-                chosen.append(colour)
-            elif self.diggable(colour):
-                chosen.append(self.best_type(self.diggable(colour)))
-        if not chosen:
-            return self.acquire(first)
-        for name in sorted(chosen, key=lambda name: name not in COLOURS):  # mysterious ones first, ZUCUBES-R2
+    def on_map(self, colour: str) -> bool:
+        return super().on_map(colour) or self.mystery_on_map(colour)
+
+    def best_find(self, finds: list[str]) -> str:
+        """A mysterious artefact first (ZUMYST-01, within each colour ZUMYST-R13)."""
+        strange = [name for name in finds if name in COLOURS]
+        return strange[0] if strange else self.best_type(finds)
+
+    def find_site(self, name: str) -> str:
+        return self.museum_figures.overlay[name] if name in COLOURS else self.figures.site[name]
+
+    def dig_all(self, chosen: list[str]) -> None:
+        """Mysterious ones first, so that they get the last cube (ZUCUBES-R2)."""
+        for name in sorted(chosen, key=lambda name: name not in COLOURS):
             if name in COLOURS:
                 self.dig_mystery(name)
             else:
                 self.dig(name)
-        return "done"
 
     # Smuggle ----------------------------------------------------------------------------------------------------------
 

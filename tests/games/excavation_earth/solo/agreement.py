@@ -2,8 +2,9 @@
 
     python -m tests.games.excavation_earth.solo.agreement 100000
 
-plays random solo games with random switches, lets both carry out a random card at every position and compares the whole
-positions, generator included. Every other game is played with the second component pack, whose ties are different.
+plays random solo games with random switches, editions and rulings, lets both carry out a random card at every position
+and compares the whole positions, generator included. Every other game is played with the second component pack, whose
+ties are different.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from typing import Final
 import digsite
 from digsite import Rng
 from digsite.games.excavation_earth.kinds import CENTRES, COLOURS, LOCATIONS, TYPES
+from digsite.games.excavation_earth.rulings.table import EDITIONS
 from digsite.games.excavation_earth.solo.faces import FACES, SPECIAL
 from digsite.games.excavation_earth.solo.part import zu_of
+from digsite.games.excavation_earth.solo.rulings.table import SOLO_RULINGS
 from digsite.games.excavation_earth.solo.switches import SWITCHES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.solo import reference
@@ -45,6 +48,24 @@ def figures_of(s: Earth) -> reference.Figures:
     )
 
 
+def random_readings(rng: Rng) -> dict[str, object]:
+    """An edition, and another reading of every third ruling on Zu or so."""
+    chosen = {ruling.rule: ruling.keys[rng.below(len(ruling.keys))] for ruling in SOLO_RULINGS if rng.below(3) == 0}
+    return {"edition": EDITIONS[rng.below(len(EDITIONS))], "rulings": chosen}
+
+
+def thinned(s: Earth, rng: Rng) -> Earth:
+    """In every eighth position most queues are sent home: in play hardly a colour is without a buyer."""
+    if rng.below(8) > 0:
+        return s
+    thin = s.copy()
+    for queue in thin.queues:
+        while len(queue) > 0 and rng.below(5) > 0:
+            buyer = queue.pop()
+            thin.buyers[buyer] = thin.buyers[buyer] + 1
+    return thin
+
+
 def compare(s: Earth, face: int, figures: reference.Figures) -> str:
     """Let both carry out a card; how it ended. AssertionError tells where they differ."""
     engine = s.copy()
@@ -57,7 +78,7 @@ def compare(s: Earth, face: int, figures: reference.Figures) -> str:
     found = engine.to_json()
     apart = [field for field in found if found[field] != told[field]]
     assert not apart, "\n".join(
-        [f"{FACES[face]}, switches {s.rules.options['zu']}: they differ in {', '.join(apart)}"]
+        [f"{FACES[face]}, options {s.rules.options}: they differ in {', '.join(apart)}"]
         + [f"{field}: {before[field]}\n  engine: {found[field]}\n  other:  {told[field]}" for field in apart]
     )
     assert done == (ended != "failed"), f"{FACES[face]}: {done} and {ended!r}"
@@ -73,13 +94,14 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
             "solo": True,
             "zu": [switch for switch in SWITCHES if rng.below(3) == 0],
             "components": OTHER if number % 2 else None,
+            **random_readings(rng),
         }
         s = GAME.new(seats=1, seed=rng.seed(), options=options)
         assert isinstance(s, Earth)
         figures = figures_of(s)
         while not s.over:
             face = int(rng.below(SPECIAL))
-            yield FACES[face], compare(s, face, figures)
+            yield FACES[face], compare(thinned(s, rng), face, figures)
             s.play(rng.pick(s.legal()))
         number += 1
 

@@ -3,6 +3,8 @@
 It is slow and plain on purpose: one method for each block of the ledger, positions as plain data, and no knowledge of
 how the engine does the same things. Rule IDs in the comments are those of the ZU ledger, without the prefix.
 
+Where a table may read a ruling otherwise, `reads` asks for it; READINGS and EDITIONS are written from the ledger too.
+
 Chance: every lot is drawn from kinds in ascending order, with `rng.below`, and only when more than one kind is left.
 """
 
@@ -27,6 +29,35 @@ HUMAN: Final = 0
 ZU: Final = 1
 QUEUE_LIMIT: Final = 4
 HOLDS: Final = ["cargo", "hidden"]
+
+READINGS: Final = {
+    "ZU-GEN-R3": "once",
+    "ZU-CREW-R1": "no-sample",
+    "ZU-SWING-R1": "difference",
+    "ZU-LUCR-R1": "lead-colour",
+    "ZU-EXCAVATE-R2": "first-colour",
+    "ZU-EXCAVATE-R4": "on-map",
+    "ZU-EXCAVATE-R8": "once",
+    "ZU-EXCAVATE-R7": "different-sites",
+    "ZU-ACQUIRE-R1": "settled-colour",
+    "ZU-OFFLOAD-R1": "one",
+    "ZU-MARKET-R3": "once",
+    "ZU-SELL-R1": "more-popular",
+    "ZU-SNIPE-R1": "market-first",
+    "ZU-SNIPE-R2": "next-colour",
+    "ZU-SURVEY-R1": "fails",
+    "ZU-SURVEY-R2": "no-token",
+    "ZU-EASY-R3": "all-or-nothing",
+    "ZU-HARD-R8": "lifted",
+    "ZU-HARD-R3": "extra",
+    "ZU-HARD-R6": "any-stack",
+}
+"""The reading in force unless edition or table choose another one."""
+EDITIONS: Final = {
+    "de": {"ZU-SNIPE-R1": "colour-first", "ZU-HARD-R3": "replacement"},
+    "pl": {"ZU-EXCAVATE-R8": "each-artefact", "ZU-ACQUIRE-R1": "first-choice"},
+}
+"""What the German and the Polish book say otherwise."""
 
 Candidate = TypeVar("Candidate")
 Tile = tuple[int, int]
@@ -90,8 +121,12 @@ class Action:
         self.figures = figures
         self.rng = rng
         self.switches: set[str] = set(position["options"]["zu"])
+        options: dict[str, Any] = position["options"]
+        edition: dict[str, str] = EDITIONS.get(options.get("edition", "en"), {})
+        self.readings: dict[str, str] = {**READINGS, **edition, **options.get("rulings", {})}
         self.lead_known = False
         self.lead_colour: str | None = None
+        self.to_come: list[int] = []
 
     def resolve(self, face: str) -> str:
         """Carry out a card by its face."""
@@ -129,13 +164,19 @@ class Action:
         return left[self.rng.below(len(left))]
 
     def order(self, markets: list[int], number: int, *keys: Callable[[int], Any]) -> list[int]:
-        """The best markets in rank order; nothing moves in between, so the ranking is one and the same (GEN-09)."""
+        """The best markets in rank order; nothing moves in between, so the ranking is one and the same (GEN-09).
+
+        With GEN-R3 `again` the envoys to come of those chosen count in the influence swing of the next.
+        """
         left = list(markets)
         chosen: list[int] = []
         for _ in range(number):
             best = self.pick(left, *keys)
             left.remove(best)
             chosen.append(best)
+            if self.reads("ZU-GEN-R3", "again"):
+                self.to_come.append(best)
+        self.to_come.clear()
         return chosen
 
     # Reading the position ---------------------------------------------------------------------------------------------
@@ -143,6 +184,10 @@ class Action:
     def on(self, switch: str) -> bool:
         """Whether a difficulty switch is on (LEVEL-02)."""
         return switch in self.switches
+
+    def reads(self, ruling: str, key: str) -> bool:
+        """Whether the table reads a ruling that way."""
+        return self.readings[ruling] == key
 
     def level(self, colour: str) -> int:
         """Popularity level: the number on the highest empty space of the track (TERM-01)."""
@@ -220,7 +265,8 @@ class Action:
         centre = self.figures.centre[market]
         human = self.position["envoys"][HUMAN].get(centre, 0)
         zu = self.position["envoys"][ZU].get(centre, 0)
-        difference = abs(human - zu)
+        zu += sum(1 for other in self.to_come if self.figures.centre[other] == centre)  # GEN-R3
+        difference = 0 if self.reads("ZU-SWING-R1", "list-alone") else abs(human - zu)
         if human == 0 and zu == 0:
             return 1, difference  # SWING-01
         if zu + 1 == human:
@@ -243,15 +289,18 @@ class Action:
         traders: int = self.position["traders"][HUMAN].get(ICONS[market], 0)
         return traders
 
-    def lucrative(self, markets: list[int], number: int, colour: str) -> list[int]:
-        """The most lucrative markets for a sale of the colour; all of them without a draw if all are wanted."""
+    def lucrative(self, markets: list[int], number: int, colour: str | None) -> list[int]:
+        """The most lucrative markets; all of them without a draw if all are wanted.
+
+        Those with most buyers for the colour come first, if one is given: in Snipe (SNIPE-12, LUCR-09).
+        """
         if len(markets) == number:
             return list(markets)
         return self.order(
             markets,
             number,
-            lambda m: -self.interest(m, colour),  # LUCR-01, -02
-            lambda m: -self.lead_interest(m),  # LUCR-09
+            lambda m: 0 if colour is None else -self.interest(m, colour),
+            lambda m: -self.lead_interest(m),  # LUCR-01 to -03
             lambda m: -self.rivals(m),  # LUCR-04, -05, -08
             self.swing,  # LUCR-06, SWING-11; LUCR-07 is the lot
         )
@@ -332,33 +381,101 @@ class Action:
             return self.dig_each(shown)
         colours = [colour for colour in COLOURS if colour in shown]  # EXCAVATE-05, -33
         if not shown:
-            mapped = {colour_of(name) for name in TYPES if self.on_sites(name) > 0}
-            colours = [colour for colour in COLOURS if colour in mapped]  # EXCAVATE-07, -08, TERM-11
+            colours = [colour for colour in COLOURS if self.on_map(colour)]  # EXCAVATE-07, -08
             if not colours:
                 colours = list(COLOURS)  # EXCAVATE-32
-        desired = self.pick(
+        if not shown and self.reads("ZU-EXCAVATE-R4", "needed"):
+            colours = [colour for colour in COLOURS if self.finds(colour)] or colours
+        wanted = desired = self.pick(
             colours,
             lambda c: -self.level(c),  # EXCAVATE-04, -05, -07
             lambda c: not self.two_possible(c),  # EXCAVATE-10
-            lambda c: self.tiles(ZU, c) > 0,  # EXCAVATE-11
-            lambda c: self.tiles(HUMAN, c),  # EXCAVATE-12; -13 is the lot
+            lambda c: self.artefacts(ZU, c) > 0,  # EXCAVATE-11
+            lambda c: self.artefacts(HUMAN, c),  # EXCAVATE-12; -13 is the lot
         )
-        room = self.room()
-        types = self.diggable(desired)
-        if room == 0 or not types:
-            return self.acquire(desired)  # EXCAVATE-06, -09, -16, -18, HARD-11
-        first = self.best_type(types)
+        if shown and self.reads("ZU-EXCAVATE-R2", "second-colour") and not self.finds(desired):
+            [other] = [colour for colour in colours if colour != desired]
+            desired = other if self.finds(other) else desired
+        room = self.dig_room()
+        finds = self.finds(desired)
+        if room == 0 or not finds:
+            return self.acquire(self.smuggled(shown, wanted, desired))  # EXCAVATE-06, -09, -16, -18, HARD-11
+        first = self.best_find(finds)
         chosen = [first]
-        elsewhere = [name for name in types if self.figures.site[name] != self.figures.site[first]]
-        if room >= 2 and elsewhere:
-            chosen.append(self.best_type(elsewhere))  # EXCAVATE-23 to -27
+        others = [name for name in finds if name != first and self.go_together(first, name)]
+        if room >= 2 and others:
+            chosen.append(self.best_find(others))  # EXCAVATE-23 to -27
+        self.dig_all(chosen)
+        if room == 1 and others and self.reads("ZU-EXCAVATE-R8", "each-artefact"):
+            self.smuggle_second(self.smuggled(shown, wanted, desired))
+        return "done"
+
+    def on_map(self, colour: str) -> bool:
+        """Whether anything of a colour lies on the map (TERM-11)."""
+        return any(self.on_sites(name) > 0 for name in TYPES if colour_of(name) == colour)
+
+    def finds(self, colour: str) -> list[str]:
+        """What could be dug of a colour."""
+        return self.diggable(colour)
+
+    def best_find(self, finds: list[str]) -> str:
+        """What is dug first."""
+        return self.best_type(finds)
+
+    def artefacts(self, player: int, colour: str) -> int:
+        """What breaks a tie between colours."""
+        return self.tiles(player, colour)
+
+    def dig_all(self, chosen: list[str]) -> None:
+        """Dig one after the other."""
         for name in chosen:
             self.dig(name)
-        return "done"
+
+    def find_site(self, name: str) -> str:
+        """Where something lies."""
+        return self.figures.site[name]
+
+    def go_together(self, one: str, other: str) -> bool:
+        """Whether one Excavate can take both (EXCAVATE-24, -25, EXCAVATE-R7)."""
+        if one == other:
+            return False
+        return self.reads("ZU-EXCAVATE-R7", "same-site") or self.find_site(one) != self.find_site(other)
+
+    def dig_room(self) -> int:
+        """How many artefacts the holds let Zu dig; 0 diverts the action (EXCAVATE-14 to -16, HARD-11, -12)."""
+        cargo = self.free("cargo")
+        if self.on("H3") and self.reads("ZU-HARD-R8", "kept"):
+            if self.reads("ZU-EXCAVATE-R8", "each-artefact"):
+                return cargo
+            return self.room() if cargo else 0
+        return self.room()
+
+    def smuggle_second(self, colour: str) -> None:
+        """A second artefact, for which the check of the holds comes to nothing (EXCAVATE-R8)."""
+        if self.free("cargo") + self.free("hidden") > 0:
+            self.acquire(colour)
+        else:
+            self.offload()
+
+    def smuggled(self, shown: list[str], wanted: str, desired: str) -> str:
+        """Where an Acquire starts (ACQUIRE-02, ACQUIRE-R1)."""
+        if self.reads("ZU-ACQUIRE-R1", "settled-colour"):
+            return desired
+        if shown:
+            return wanted
+        top = max(self.level(colour) for colour in COLOURS)
+        if self.level(desired) == top:
+            return desired
+        return self.pick(
+            [colour for colour in COLOURS if self.level(colour) == top],
+            lambda c: self.artefacts(ZU, c) > 0,
+            lambda c: self.artefacts(HUMAN, c),
+        )
 
     def two_possible(self, colour: str) -> bool:
         """Whether two artefacts of the colour could be dug now (EXCAVATE-10, EXCAVATE-R5, HARD-12)."""
-        return self.room() >= 2 and len({self.figures.site[name] for name in self.diggable(colour)}) >= 2
+        finds = self.finds(colour)
+        return self.dig_room() >= 2 and any(self.go_together(one, other) for one in finds for other in finds)
 
     def best_type(self, types: list[str]) -> str:
         """The type to dig first; the candidates are types, not tiles (EXCAVATE-22)."""
@@ -381,25 +498,40 @@ class Action:
         first = self.pick(
             colours,
             lambda c: -self.level(c),
-            lambda c: self.tiles(ZU, c) > 0,
-            lambda c: self.tiles(HUMAN, c),
+            lambda c: self.artefacts(ZU, c) > 0,
+            lambda c: self.artefacts(HUMAN, c),
         )  # HARD-02
+        room = self.dig_room()
         chosen: list[str] = []
+        left_out: str | None = None
         for colour in [first, *[other for other in colours if other != first]]:
-            types = self.diggable(colour)
-            if types and len(chosen) < self.room():
-                chosen.append(self.best_type(types))  # HARD-03 to -05
+            finds = self.finds_beside(chosen, colour)
+            if finds and len(chosen) < room:
+                chosen.append(self.best_find(finds))  # HARD-03 to -05
+            elif finds:
+                left_out = colour
         if not chosen:
             return self.acquire(first)  # HARD-06, -07, -24
-        for name in chosen:
-            self.dig(name)
+        self.dig_all(chosen)
+        if left_out is not None and self.reads("ZU-EXCAVATE-R8", "each-artefact"):
+            self.smuggle_second(left_out)
         return "done"
+
+    def finds_beside(self, chosen: list[str], colour: str) -> list[str]:
+        """What could be dug of a colour when this is taken already."""
+        return self.finds(colour)
 
     # Smuggle, only ever instead of Excavate (SMUGGLE-01) --------------------------------------------------------------
 
     def acquire(self, desired: str) -> str:
         """Acquire from the black market, starting at the stack of the desired colour (ACQUIRE-01 to -09)."""
         row = self.figures.stacks
+        valid = [colour for colour in row if self.valid(colour)]
+        if self.on("H5") and self.reads("ZU-HARD-R3", "replacement"):
+            if not valid:
+                return self.offload()
+            self.buy(self.dearest(valid))
+            return "acquired"
         start = row.index(desired)
         for colour in row[start:] + row[:start]:  # ACQUIRE-07
             if self.valid(colour):
@@ -408,11 +540,17 @@ class Action:
             return self.offload()  # ACQUIRE-09, SMUGGLE-03
         self.buy(colour)
         if self.on("H5") and self.acquires_again():
-            others = [other for other in row if other != colour and self.valid(other)]  # HARD-18, -19
+            others = [other for other in row if self.valid(other)]  # HARD-18, -19
+            if self.reads("ZU-HARD-R6", "another-colour"):
+                others = [other for other in others if other != colour]
             if others:
-                # HARD-20: of equal values the leftmost, and max keeps the first of its equals.
-                self.buy(max(others, key=lambda c: self.figures.value[self.position["stacks"][c][0]]))
+                self.buy(self.dearest(others))
         return "acquired"
+
+    def dearest(self, stacks: list[str]) -> str:
+        """The stack with the most valuable top tile; stacks come from left to right, and max keeps the first of its
+        equals (HARD-17, -20)."""
+        return max(stacks, key=lambda c: self.figures.value[self.position["stacks"][c][0]])
 
     def acquires_again(self) -> bool:
         """Whether H5 has a space for a second tile (HARD-17, -22, -25)."""
@@ -451,6 +589,9 @@ class Action:
         tiles = self.own_tiles()
         if not tiles:
             return self.fail()  # OFFLOAD-01
+        if len(tiles) > 1 and len({tile_colour(tile) for tile in tiles}) == 1:
+            if self.reads("ZU-OFFLOAD-R1", "fails"):
+                return self.fail()
         first = self.best_to_offload(tiles)  # OFFLOAD-09
         chosen = [first]
         others = [tile for tile in tiles if tile_colour(tile) != tile_colour(first)]
@@ -491,6 +632,9 @@ class Action:
             self.place_trader(market)  # MARKET-11
         for market in chosen:  # MARKET-15
             self.add_buyer(WILD, market)  # MARKET-12, -14
+            if coloured and market != chosen[0] and self.reads("ZU-MARKET-R3", "each-market"):
+                self.lead_known = False
+                colour = self.lead() if self.held() else COLOURS[self.rng.below(len(COLOURS))]
             if coloured and colour is not None:
                 self.add_buyer(colour, market)  # MARKET-13, -16 to -19
         return "done"
@@ -499,7 +643,9 @@ class Action:
         """A trader where there is none, and an envoy from the supply (COMMAND-01 to -09)."""
         present = self.trader_in(market)
         if self.crewless(1 if present else 2):
-            return self.fail()  # EASY-15, -23
+            if self.crewless(1) or self.reads("ZU-EASY-R3", "all-or-nothing"):
+                return self.fail()  # EASY-15, -23
+            present = True
         if not present:
             self.place_trader(market)  # COMMAND-02, -03
         self.use_cube()
@@ -521,9 +667,15 @@ class Action:
         colours = [colour for colour in self.held() if self.saleable(colour) > 0]
         if not colours:
             return self.fail()  # SELL-01 to -03
-        colour = self.pick(colours, lambda c: -self.saleable(c), lambda c: -self.level(c))  # SELL-04, -05, -08
+        colour = self.pick(
+            colours,
+            lambda c: -self.saleable(c),  # SELL-04, -05
+            lambda c: -self.could_pay(c) if self.reads("ZU-SELL-R1", "higher-payout") else 0,
+            lambda c: -self.level(c),  # SELL-08
+        )
         number = self.saleable(colour)  # SELL-09
-        markets = self.lucrative(self.open_markets(colour), number, colour)  # SELL-10, -11
+        first = colour if self.reads("ZU-LUCR-R1", "colour-sold") else None
+        markets = self.lucrative(self.open_markets(colour), number, first)  # SELL-10, -11
         left = [tile for tile in self.own_tiles() if tile_colour(tile) == colour]
         chosen: list[Tile] = []
         if len(left) == number:
@@ -536,6 +688,16 @@ class Action:
         self.sale(colour, chosen, markets)
         return "done"
 
+    def could_pay(self, colour: str) -> int:
+        """The most that a sale of the colour could bring for its rank and its buyers (SELL-R1)."""
+        crowds = sorted((self.interest(m, colour) for m in self.open_markets(colour)), reverse=True)
+        return self.rank_pay(colour) + 2 * sum(crowds[: self.saleable(colour)])
+
+    def rank_pay(self, colour: str) -> int:
+        """Credits for the popularity rank (SELL-14)."""
+        rank = 1 + sum(1 for other in COLOURS if self.level(other) > self.level(colour))
+        return self.figures.payout[rank - 1]
+
     def cheapest(self, tiles: list[Tile]) -> Tile:
         """The tile of lowest listed value, from either hold; equal: by lot (SELL-12, -13, SNIPE-10, -11)."""
         return self.pick(sorted(set(tiles)), self.value_of)
@@ -546,7 +708,18 @@ class Action:
         colours = [c for c in self.held() if any(self.interest(m, c) > 0 for m in every)]  # SNIPE-07
         if not colours:
             return self.fail()  # SNIPE-01, -02
-        colour = self.pick(colours, lambda c: self.tiles(ZU, c), lambda c: -self.level(c))  # SNIPE-06, -08, -09
+        if self.reads("ZU-SNIPE-R2", "fails"):
+            fewest = min(self.tiles(ZU, c) for c in self.held())
+            colours = [c for c in colours if self.tiles(ZU, c) == fewest]
+            if not colours:
+                return self.fail()
+        by_market = self.reads("ZU-SNIPE-R1", "market-first")
+        colour = self.pick(
+            colours,
+            lambda c: self.tiles(ZU, c),  # SNIPE-06
+            lambda c: -max(self.interest(m, c) for m in every) if by_market else 0,  # SNIPE-05
+            lambda c: -self.level(c),  # SNIPE-08, -09
+        )
         tile = self.cheapest([tile for tile in self.own_tiles() if tile_colour(tile) == colour])  # SNIPE-04, -05
         [market] = self.lucrative(every, 1, colour)  # SNIPE-12, -13
         if not self.trader_in(market):
@@ -559,8 +732,7 @@ class Action:
     def sale(self, colour: str, tiles: list[Tile], markets: list[int]) -> None:
         """Payout, buyers, promotions, tiles out of the game (SELL-14 to -22, SNIPE-16 to -20)."""
         # SELL-14, -18: the rank counts before any buyer moves.
-        rank = 1 + sum(1 for other in COLOURS if self.level(other) > self.level(colour))
-        self.book("popularity", self.figures.payout[rank - 1])
+        self.book("popularity", self.rank_pay(colour))
         self.book("interest", 2 * sum(self.interest(m, colour) for m in markets))  # SELL-15
         self.book("several-markets", self.figures.sale_bonus[len(markets)])  # SELL-16; no card, SELL-17
         ship: dict[str, int] = self.position["ship"]
@@ -586,9 +758,10 @@ class Action:
         position = self.position
         place: int | None = None
         if position["round"] < 3:
-            if None not in position["marks"]:
+            if None in position["marks"]:
+                place = position["marks"].index(None)  # SURVEY-03
+            elif self.reads("ZU-SURVEY-R1", "fails"):
                 return self.fail()  # SURVEY-06
-            place = position["marks"].index(None)  # SURVEY-03
         card = self.draw_card()
         if card is None:
             return self.fail()  # SURVEY-21
@@ -600,6 +773,8 @@ class Action:
             if not self.crewless(1):  # SURVEY-05, EASY-20, -24
                 self.use_cube()
                 position["marks"][place] = ZU
+            if self.reads("ZU-SURVEY-R2", "lowest-token") and position["tokens"][ZU] == 0:
+                position["tokens"][ZU] = 1 + max(position["tokens"])
         drawn: list[str] = []
         for _ in range(2):  # SURVEY-08, -17, -18
             name = self.draw_tile(colour_of(card))
@@ -614,7 +789,8 @@ class Action:
             drawn.remove(bought)
             self.book("surveying", -2 * self.figures.value[bought])
             self.stow(bought)  # SURVEY-13
-            self.sample(bought)  # CREW-04
+            if self.reads("ZU-CREW-R1", "sample"):
+                self.sample(bought)  # CREW-04
             for name in drawn:
                 change(position["sites"], name, 1)  # SURVEY-14
         else:
@@ -623,7 +799,7 @@ class Action:
             change(position["sites"], placed, 1)
             for name in drawn:
                 change(position["piles"], name, 1)
-        return "done"  # no initiative token, SURVEY-16
+        return "done"
 
     def wants(self, name: str) -> bool:
         """Whether Zu would buy a surveyed tile (SURVEY-09, HARD-13)."""

@@ -56,13 +56,13 @@ def test_what_is_acquired_is_sampled_at_once() -> None:
 
 
 @pytest.mark.rule("ZU-CREW-04", "ZU-CREW-R1")
-def test_what_is_bought_in_a_survey_is_sampled_at_once() -> None:
-    """The only red tile is bought for 8; one cube lies on the forecast, one is its guard."""
+def test_what_is_bought_in_a_survey_is_not_sampled() -> None:
+    """The only red tile is bought for 8; one cube lies on the forecast."""
     s = survey_for("red-crater")
     assert act(s, "survey")
-    assert told(s, "bought", "sampled") == ["bought red-crater -8", "sampled red-crater"]
-    assert at(s, "guards", ZU) == ["red-crater"]
-    assert (at(s, "marks"), at(s, "cubes", ZU)) == ([1, None, None], 20)
+    assert told(s, "bought", "sampled") == ["bought red-crater -8"]
+    assert at(s, "guards", ZU) == []
+    assert (at(s, "marks"), at(s, "cubes", ZU)) == ([1, None, None], 21)
 
 
 @pytest.mark.rule("ZU-CREW-05")

@@ -533,9 +533,16 @@ def test_e5_cubes_of_the_forecast_are_available_again() -> None:
     ("number", "marks", "guards"), [(1, [ZU, None, None], []), (2, [ZU, None, None], []), (3, [], ["red-lens"])]
 )
 def test_e5_the_forecast_gets_the_last_cube(number: int, marks: list[int | None], guards: list[str]) -> None:
-    """The purchase stays unsampled; in round 3, without a forecast, it is sampled."""
+    """The purchase stays unsampled; in round 3, without a forecast, it is sampled where Survey samples at all."""
     forecast = FORECAST if number < 3 else ""
-    s = survey("red-lens", round=number, envoys=ONE_CUBE, forecast=forecast, discard=other_cards("red-mask", forecast))
+    s = survey(
+        "red-lens",
+        round=number,
+        envoys=ONE_CUBE,
+        forecast=forecast,
+        discard=other_cards("red-mask", forecast),
+        options={"rulings": {"ZU-CREW-R1": "sample"}},
+    )
 
     act(s, "survey")
 

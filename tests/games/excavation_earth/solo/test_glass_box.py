@@ -161,7 +161,15 @@ def test_a_rung_names_its_own_rule(face: str, fields: dict[str, object], name: s
 @pytest.mark.rule("ZU-HARD-17", "ZU-HARD-18", "ZU-HARD-19")
 def test_the_extra_acquisition_names_its_own_rules() -> None:
     """Twenty credits: the first tile, then the others by what Zu needs and can still pay."""
-    s = solo(zu=["H5"], stacks=TOPS, credits=[8, 13], guards=["", "yellow-lens"], cargo=["", CARGO], queues=["red"])
+    s = solo(
+        zu=["H5"],
+        stacks=TOPS,
+        credits=[8, 13],
+        guards=["", "yellow-lens"],
+        cargo=["", CARGO],
+        queues=["red"],
+        options={"rulings": {"ZU-HARD-R6": "another-colour"}},
+    )
     act(s, "excavate-top")
     rules = {event.kind.name: event.kind.rules[0] for event in s.events if event.kind in RUNGS}
     assert rules["zu-stack-other"] == "ZU-HARD-19"

@@ -189,7 +189,7 @@ def table(cargo: str, queues: list[str], human: str = "", zu: str = "", **kw: An
 
 @pytest.mark.rule("ZU-LUCR-01", "ZU-LUCR-02")
 @pytest.mark.parametrize("card", ["sell", "snipe"])
-def test_first_the_buyers_for_the_colour_sold(card: str) -> None:
+def test_first_the_buyers_for_the_only_colour(card: str) -> None:
     """Wild ones count: #3 has three; human traders at #1 and a better swing at #5 do not matter."""
     s = table(
         "red-lens",
@@ -200,36 +200,6 @@ def test_first_the_buyers_for_the_colour_sold(card: str) -> None:
     )
 
     assert sold_at(s, card) == "#3"
-
-
-@pytest.mark.rule("ZU-LUCR-01", "ZU-LUCR-09", "ZU-SELL-10", "ZU-EDGE-77")
-def test_the_lead_colour_counts_next() -> None:
-    """Two purple tiles and one red, the lead colour; interest in purple 1, 3, 1, in red 0, 0, 2: #2 and #3."""
-    s = table(
-        "purple-lens purple-crater red-lens",
-        ["purple", "purple*3", "purple red*2"],
-        "mask*3",
-        "mask coil prism",
-        ship={"red": 5},
-    )
-    assert level(s, "red") > level(s, "purple")
-
-    assert sold_at(s, "sell") == "#2 #3"
-
-
-@pytest.mark.rule("ZU-LUCR-02", "ZU-LUCR-R1", "ZU-EDGE-78")
-def test_the_colour_sold_counts_before_the_lead_colour() -> None:
-    """Interest in purple 1, 2, 3, in red 3, 0, 0: #2 and #3; the lead colour alone would take #1."""
-    s = table(
-        "purple-lens purple-crater red-lens",
-        ["purple red*3", "purple*2", "purple*3"],
-        "",
-        "mask coil prism",
-        ship={"red": 5},
-    )
-    assert level(s, "red") > level(s, "purple")
-
-    assert sold_at(s, "sell") == "#2 #3"
 
 
 @pytest.mark.rule("ZU-LUCR-03")

@@ -24,10 +24,12 @@ FIGURES = Figures(
 )
 
 
-def position(credits: int = 20, *switches: str, **changes: Any) -> dict[str, Any]:
+def position(
+    credits: int = 20, *switches: str, rulings: dict[str, str] | None = None, **changes: Any
+) -> dict[str, Any]:
     """An empty table with all buyers in the supply (levels 2), changed as told."""
     made: dict[str, Any] = {
-        "options": {"zu": list(switches)},
+        "options": {"zu": list(switches), "rulings": rulings or {}},
         "round": 1,
         "deck": {"red-mask": 1},
         "deck_from": {"red-mask": 1},
@@ -273,19 +275,28 @@ def test_33_and_35_to_37_sell() -> None:
     assert played(at, "sell") == ("failed", False)
 
 
-@pytest.mark.parametrize(("purple", "red"), [([1, 3, 1], [0, 0, 2]), ([1, 2, 3], [3, 0, 0])])
-def test_77_and_78_the_colour_sold_counts_before_the_lead_colour(purple: list[int], red: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("reading", "purple", "red", "kept"),
+    [
+        ("lead-colour", [1, 3, 1], [0, 0, 2], "coil"),
+        ("lead-colour", [1, 2, 3], [3, 0, 1], "coil"),
+        ("colour-sold", [1, 3, 1], [0, 0, 2], "mask"),
+        ("colour-sold", [1, 2, 3], [3, 0, 1], "mask"),
+    ],
+)
+def test_77_and_78_whose_buyers_count_first_in_sell(reading: str, purple: list[int], red: list[int], kept: str) -> None:
     queues = [["purple"] * p + ["red"] * r for p, r in zip(purple, red)] + [[], [], []]
     traders = {"mask": 1, "coil": 1, "prism": 1}
     at = position(
         cargo=[[], ["red-lens", "purple-lens", "purple-crater"]],
-        traders=[{}, traders],
+        traders=[{"mask": 1}, traders],
         queues=queues,
         buyers=levels(red=1, purple=6),
+        rulings={"ZU-LUCR-R1": reading},
     )
-    # In the first case red too has a market, but only one.
+    # Red too has a market, but not two for its one tile.
     assert played(at, "sell") == ("done", False)
-    assert at["traders"][1] == {"mask": 1}
+    assert at["traders"][1] == {kept: 1}
     assert at["envoys"][1] == {"left": 1, "middle": 1}
 
 
@@ -295,9 +306,15 @@ def test_38_to_41_snipe() -> None:
     assert played(at, "snipe") == ("done", False)
     assert (at["sold"], at["envoys"][1], at["traders"][1], at["cubes"]) == ({"red-lens": 1}, {"left": 1}, {}, [22, 21])
     queues = [["green", "green"], ["red"], [], [], [], []]
-    at = position(cargo=[[], ["green-lens", "red-lens"]], queues=queues, buyers=levels(red=5, green=6))
-    assert played(at, "snipe") == ("done", False)
-    assert at["sold"] == {"red-lens": 1}
+    for reading, sold in [("market-first", "green-lens"), ("colour-first", "red-lens")]:
+        at = position(
+            cargo=[[], ["green-lens", "red-lens"]],
+            queues=[list(queue) for queue in queues],
+            buyers=levels(red=5, green=6),
+            rulings={"ZU-SNIPE-R1": reading},
+        )
+        assert played(at, "snipe") == ("done", False)
+        assert at["sold"] == {sold: 1}
     for human, envoys, winner in [(1, {}, "left"), (0, {"left": 1}, "right")]:
         queues = [["red"], [], [], [], ["red"], []]
         at = position(cargo=[[], ["red-lens"]], queues=queues, envoys=[{}, dict(envoys)])
@@ -330,9 +347,9 @@ def test_42_and_46_survey_in_round_1() -> None:
     assert played(at, "survey") == ("done", True)
     assert (at["forecast"], at["marks"]) == (["green-mask", "green-coil", "red-mask"], [0, 1, 1])
     assert (at["deck"], at["deck_from"], at["discard"]) == ({}, {}, {"green-cog": 1})
-    assert (at["cargo"][1], at["guards"][1], at["sites"]) == (["red-lens"], ["red-lens"], {"red-crater": 1})
+    assert (at["cargo"][1], at["guards"][1], at["sites"]) == (["red-lens"], [], {"red-crater": 1})
     assert at["earned"][1] == {"start": 8, "surveying": -8}
-    assert (at["piles"], at["cubes"]) == ({}, [22, 20])
+    assert (at["piles"], at["cubes"]) == ({}, [22, 21])
 
 
 def test_43_to_45_and_48_survey() -> None:
@@ -390,7 +407,7 @@ def test_61_to_63_h5() -> None:
     values = {"yellow-lens": 5, "green-lens": 6, "red-lens": 4, "purple-lens": 5, "orange-lens": 6, "red-crater": 9}
     figures = replace(FIGURES, value={**FIGURES.value, **values})
     tops = {colour: [f"{colour}-lens"] for colour in COLOURS}
-    at = position(20, "H5", buyers=levels(red=5), stacks=tops)
+    at = position(20, "H5", buyers=levels(red=5), stacks=tops, rulings={"ZU-HARD-R6": "another-colour"})
     at["stacks"]["red"].append("red-crater")
     assert played(at, "excavate-top", figures) == ("acquired", False)
     assert (at["hidden"][1], money(at), at["stacks"]["red"]) == (["green-lens", "red-lens"], 8, ["red-crater"])

@@ -202,8 +202,10 @@ def test_zu_holds_nothing_back() -> None:
     ],
 )
 def test_the_most_lucrative_of_five_markets(queues: list[str], human: str, envoys: list[str], sold_at: str) -> None:
-    """Three purple tiles: buyers for purple, then for red, the lead colour, then human traders, then the swing."""
+    """Three purple tiles: buyers for purple, where the table reads so; then for red, the lead colour, then human
+    traders, then the swing."""
     s = solo(
+        options={"rulings": {"ZU-LUCR-R1": "colour-sold"}},
         cargo=["", "purple-helix purple-lens purple-antenna red-lens"],
         queues=queues,
         traders=[human, "mask coil prism cog comet"],

@@ -223,18 +223,19 @@ def test_the_cheaper_one_if_only_that_is_needed() -> None:
     assert (at(s, "cargo", ZU), at(s, "sites")) == (["red-lens"], {"red-antenna": 1})
 
 
-@pytest.mark.rule("ZU-SURVEY-13")
+@pytest.mark.rule("ZU-SURVEY-13", "ZU-CREW-04", "ZU-CREW-R1")
+@pytest.mark.parametrize(("reading", "guards"), [("no-sample", []), ("sample", ["red-antenna"])])
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_it_goes_to_the_cargo_hold_and_is_sampled(number: int) -> None:
-    """Both holds have room."""
-    s = survey("red-antenna", round=number)
-    cubes = 21 if number == 3 else 20
+def test_it_goes_to_the_cargo_hold(number: int, reading: str, guards: list[str]) -> None:
+    """Both holds have room; whether it is sampled, the table decides."""
+    s = survey("red-antenna", round=number, options={"rulings": {"ZU-CREW-R1": reading}})
+    cubes = 22 if number == 3 else 21
 
     act(s, "survey")
 
     assert (at(s, "cargo", ZU), at(s, "hidden", ZU)) == (["red-antenna"], [])
-    assert at(s, "guards", ZU) == ["red-antenna"]
-    assert at(s, "cubes", ZU) == cubes
+    assert at(s, "guards", ZU) == guards
+    assert at(s, "cubes", ZU) == cubes - len(guards)
 
 
 # --- the tiles that are not bought ----------------------------------------------------------------

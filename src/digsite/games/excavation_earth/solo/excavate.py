@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.events import DUG
 from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS
 from digsite.games.excavation_earth.markets import level
@@ -39,7 +41,7 @@ from digsite.games.excavation_earth.solo.events import (
 from digsite.games.excavation_earth.solo.faces import PAIRS, TOP
 from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU, climb, draw_lot, keep, weigh
 from digsite.games.excavation_earth.solo.part import zu_of
-from digsite.games.excavation_earth.solo.priorities import room
+from digsite.games.excavation_earth.solo.priorities import NO_COLOUR, room
 from digsite.games.excavation_earth.tiles import free_cargo, free_hidden, stow
 
 if TYPE_CHECKING:
@@ -51,46 +53,138 @@ def excavate(s: Earth, face: int) -> bool:
 
     ZU-EXCAVATE-02: one or two artefacts of one colour. ZU-EXCAVATE-14 to -16, -R8: the holds are looked at once, and
     the colour is settled before (ZU-EXCAVATE-03, -04); only with both full there is none to settle (ZU-EXCAVATE-R1).
-    ZU-EXCAVATE-30, -31: it costs nothing and explorers do not matter.
+    ZU-EXCAVATE-23 to -27, -R7: two whenever there are two sites, and so two types. ZU-EXCAVATE-30, -31: it costs
+    nothing and explorers do not matter.
     """
+    ways = zu_of(s).ways
     if free_cargo(s, ZU) == 0 and free_hidden(s, ZU) == 0:
         s.emit(ZU_OFFLOADS, ZU, HOLDS_FULL, rule="ZU-EXCAVATE-15")
-        return zu_of(s).ways.offload(s)
+        return ways.offload(s)
     if face != TOP and zu_of(s).switches.digs_both:
         return dig_each(s, face)
-    colour = settle_colour(s, face)
-    space = room(s)
+    first_choice = settle_colour(s, face)
+    colour = first_choice if face == TOP else ways.other_colour.settle(s, face, first_choice)
+    space = ways.each_artefact.spaces(s)
     if space == 0:
-        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule="ZU-EXCAVATE-16")
-        return zu_of(s).ways.acquire(s, colour)
-    ways = zu_of(s).ways
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule=when_diverted(s))
+        return ways.acquire(s, ways.smuggled_colour.of(s, face, first_choice, colour))
     finds = diggable(s, colour, [])
     if len(finds) == 0:
         s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG, rule="ZU-EXCAVATE-18")
-        return ways.acquire(s, colour)
+        return ways.acquire(s, ways.smuggled_colour.of(s, face, first_choice, colour))
     taken = [ways.best_find(s, finds)]
-    if space >= 2:  # ZU-EXCAVATE-23 to -27, -R7: two whenever there are two sites, and so two types
+    others: list[int] = []
+    if ways.each_artefact.seeks(1, space):
         weigh(s, WEIGHS_ARTEFACTS, FOR_DIG, finds)
-        site = ways.site_of(s, taken[0])
-        elsewhere = keep(s, finds, [ways.site_of(s, kind) != site for kind in finds], FIND_OTHER_SITE)
-        if len(elsewhere) > 0:
-            taken.append(ways.best_find(s, elsewhere))
+        others = ways.second_find.among(s, finds, taken[0])
+        if len(others) > 0 and space >= 2:
+            taken.append(ways.best_find(s, others))
     ways.dig(s, taken)
+    if len(others) > 0 and space < 2:
+        smuggle_second(s, ways.smuggled_colour.of(s, face, first_choice, colour))
     return True
+
+
+def when_diverted(s: Earth) -> str:
+    """The rule by which a full cargo hold leads to the black market: with switch H3 only a ruling's (ZU-HARD-R8)."""
+    return "ZU-HARD-R8" if zu_of(s).switches.any_hold else "ZU-EXCAVATE-16"
+
+
+def smuggle_second(s: Earth, colour: int) -> None:
+    """The second artefact finds the holds full: the black market instead of it (ZU-EXCAVATE-R8)."""
+    if free_cargo(s, ZU) == 0 and free_hidden(s, ZU) == 0:
+        s.emit(ZU_OFFLOADS, ZU, HOLDS_FULL, rule="ZU-EXCAVATE-R8")
+        zu_of(s).ways.offload(s)
+    else:
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule="ZU-EXCAVATE-R8")
+        zu_of(s).ways.acquire(s, colour)
+
+
+# --- what rulings may read otherwise
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherColour:
+    """Whether Zu turns to the other colour of a card with two."""
+
+    def settle(self, s: Earth, face: int, colour: int) -> int:
+        """The desired colour when that one was chosen first: the same (ZU-EXCAVATE-06, -R2)."""
+        return colour
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TopColours:
+    """The colours among which the most popular is sought."""
+
+    def among(self, s: Earth, colours: list[int]) -> list[int]:
+        """Those on the map, needed or not; with an empty map all (ZU-EXCAVATE-07 to -09, -32, -R3, -R4, -R6)."""
+        there = [on_map(s, colour) for colour in colours]
+        return keep(s, colours, there, DIG_ON_MAP) if True in there else colours
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SecondFind:
+    """What may be dug beside a first artefact of the same colour."""
+
+    def among(self, s: Earth, finds: list[int], first: int) -> list[int]:
+        """What lies on another site (ZU-EXCAVATE-25, -26, -R7)."""
+        ways = zu_of(s).ways
+        site = ways.site_of(s, first)
+        return keep(s, finds, [ways.site_of(s, kind) != site for kind in finds], FIND_OTHER_SITE)
+
+    def has_two(self, s: Earth, finds: list[int]) -> bool:
+        """Whether two of these can be dug together (ZU-EXCAVATE-10)."""
+        ways = zu_of(s).ways
+        for kind in finds:
+            if ways.site_of(s, kind) != ways.site_of(s, finds[0]):
+                return True
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HoldCheck:
+    """Which free spaces keep an Excavate from being diverted to the black market."""
+
+    def spaces(self, s: Earth) -> int:
+        """Those for what is dug: with switch H3 those of both holds (ZU-HARD-11, -R8)."""
+        return room(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachArtefact:
+    """How often the holds are checked in an Excavate."""
+
+    def spaces(self, s: Earth) -> int:
+        """How many artefacts can be dug; none if the check diverts: once, at the start (ZU-EXCAVATE-14, -R8)."""
+        return 0 if zu_of(s).ways.hold_check.spaces(s) == 0 else room(s)
+
+    def seeks(self, taken: int, spaces: int) -> bool:
+        """Whether a further artefact is looked for when some have been chosen: only with a space for it."""
+        return taken < spaces
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmuggledColour:
+    """From which colour's stack Zu's Acquire begins."""
+
+    def of(self, s: Earth, face: int, first_choice: int, colour: int) -> int:
+        """The colour on which Excavate settled in the end (ZU-ACQUIRE-02, -R1)."""
+        return colour
+
+
+# --- the colour
 
 
 def settle_colour(s: Earth, face: int) -> int:
     """The desired colour of an Excavate card (ZU-TERM-17).
 
     ZU-EXCAVATE-05, -06, -33, -R2, -R9: both colours of the card, whether they lie on the map or not. ZU-EXCAVATE-07 to
-    -09, -32, -R3, -R4, -R6: every colour on the map, needed or not; with an empty map all five.
+    -09, -32: see TopColours.
     """
     if face == TOP:
         left = list(range(N_COLOURS))
         weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
-        there = [on_map(s, colour) for colour in left]
-        if True in there:
-            left = keep(s, left, there, DIG_ON_MAP)
+        left = zu_of(s).ways.top_colours.among(s, left)
     else:
         left = list(PAIRS[face])
         weigh(s, WEIGHS_COLOURS, FOR_DIG, left)
@@ -123,16 +217,14 @@ def can_dig_two(s: Earth, colour: int) -> bool:
 
     ZU-EXCAVATE-10, -R5.
     """
-    if room(s) < 2:
-        return False
     ways = zu_of(s).ways
-    site = -1
-    for kind in ways.lying(s, colour, []):
-        if ways.needs(s, kind):
-            if site >= 0 and ways.site_of(s, kind) != site:
-                return True
-            site = ways.site_of(s, kind)
-    return False
+    return ways.each_artefact.spaces(s) >= 2 and ways.second_find.has_two(s, needed(s, colour))
+
+
+def needed(s: Earth, colour: int) -> list[int]:
+    """What lies on the map of that colour and Zu needs, without telling of it."""
+    ways = zu_of(s).ways
+    return [kind for kind in ways.lying(s, colour, []) if ways.needs(s, kind)]
 
 
 def diggable(s: Earth, colour: int, taken: list[int]) -> list[int]:
@@ -181,18 +273,24 @@ def dig_each(s: Earth, face: int) -> bool:
     left = climb(s, left, none_held(s, left), FIRST_NONE_HELD)
     left = climb(s, left, human_has(s, left), FIRST_HUMAN_FEW)
     first = draw_lot(s, left, FIRST_LOT)
-    space = room(s)
+    ways = zu_of(s).ways
+    space = ways.each_artefact.spaces(s)
     if space == 0:
-        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule="ZU-EXCAVATE-16")
-        return zu_of(s).ways.acquire(s, first)
+        s.emit(ZU_ACQUIRES, ZU, CARGO_FULL, rule=when_diverted(s))
+        return ways.acquire(s, first)
     taken: list[int] = []
+    left_out = NO_COLOUR
     for colour in [first, *(other for other in PAIRS[face] if other != first)]:
-        if len(taken) < space:
+        if ways.each_artefact.seeks(len(taken), space):
             finds = diggable(s, colour, taken)
-            if len(finds) > 0:
-                taken.append(zu_of(s).ways.best_find(s, finds))
+            if len(finds) > 0 and len(taken) < space:
+                taken.append(ways.best_find(s, finds))
+            elif len(finds) > 0:
+                left_out = colour
     if len(taken) == 0:
         s.emit(ZU_ACQUIRES, ZU, NOTHING_TO_DIG, rule="ZU-EXCAVATE-18")
-        return zu_of(s).ways.acquire(s, first)
-    zu_of(s).ways.dig(s, taken)
+        return ways.acquire(s, first)
+    ways.dig(s, taken)
+    if left_out != NO_COLOUR:
+        smuggle_second(s, left_out)
     return True

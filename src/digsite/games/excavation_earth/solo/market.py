@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.kinds import N_COLOURS, N_MARKETS, WILD
 from digsite.games.excavation_earth.markets import add, interested
 from digsite.games.excavation_earth.solo.crew import can_place, has_trader, hire, send, without_trader
@@ -56,21 +58,32 @@ def market(s: Earth) -> bool:
     for _ in range(n):
         if len(chosen) > 0:
             weigh(s, WEIGHS_MARKETS, FOR_TRADER, free)
-        place = best_market(s, free, lead)
+        place = best_market(s, free, lead, chosen)
         free.remove(place)
         chosen.append(place)
     for place in chosen:
         hire(s, place)
     if lead == NO_COLOUR and not only_wild:
         lead = any_colour(s)
-    for place in chosen:
-        add(s, place, WILD)
+    for i in range(n):
+        add(s, chosen[i], WILD)
         if not only_wild:  # ZU-EASY-03, -04, ZU-MIX-05
-            add(s, place, lead)
+            if i > 0:
+                lead = zu_of(s).ways.buyer_colours.next(s, lead)
+            add(s, chosen[i], lead)
     return True
 
 
-def best_market(s: Earth, free: list[int], lead: int) -> int:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuyerColours:
+    """The colour of the buyer in the second market of a Market action."""
+
+    def next(self, s: Earth, colour: int) -> int:
+        """The same as in the first (ZU-MARKET-19, -R3)."""
+        return colour
+
+
+def best_market(s: Earth, free: list[int], lead: int, chosen: list[int]) -> int:
     """The market with the most buyers for the lead colour, then the biggest influence swing, then by lot.
 
     ZU-MARKET-05 to -10, -R1, ZU-GEN-09: with empty holds all are level on the first; human traders do not matter, and
@@ -79,7 +92,8 @@ def best_market(s: Earth, free: list[int], lead: int) -> int:
     left = free
     if lead != NO_COLOUR:
         left = climb(s, left, [interested(s, place, lead) for place in left], TRADER_INTEREST)
-    left = climb(s, left, [swing(s, place) for place in left], TRADER_SWING)
+    later = zu_of(s).ways.later_picks
+    left = climb(s, left, [swing(s, place, later.ahead(s, place, chosen)) for place in left], TRADER_SWING)
     return draw_lot(s, left, TRADER_LOT)
 
 
@@ -102,8 +116,19 @@ def command(s: Earth, face: int) -> bool:
     place = face - COMMAND
     lacking = not has_trader(s, place)
     if not can_place(s, 2 if lacking else 1):
-        return fail(s, NO_CREW)
+        if not zu_of(s).ways.last_cube.sends(s):
+            return fail(s, NO_CREW, "ZU-EASY-R3" if can_place(s, 1) else "")
+        lacking = False
     if lacking:
         hire(s, place)
     send(s, s.rules.pack.centre_of[place])
     return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LastCube:
+    """What Command does with a cube too few, under switch E5."""
+
+    def sends(self, s: Earth) -> bool:
+        """Whether the envoy is placed without the trader: no, all or nothing (ZU-EASY-15, -R3)."""
+        return False

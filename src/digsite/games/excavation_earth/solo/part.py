@@ -152,8 +152,8 @@ class ZuCards(Part):
             raise wrong("passed", "Zu passes only when its deck is empty (ZU-TURN-06)")
         if s.over and s.round == N_ROUNDS and n_cards(self.deck) > 0:
             raise wrong(f"{KEY}.deck", "at the end Zu has played its whole deck (ZU-TURN-12)")
-        if s.tokens[ZU] != 0:
-            raise wrong("tokens", "Zu claims no initiative token (ZU-SURVEY-16)")
+        if s.tokens[ZU] != 0 and not self.ways.survey_token.allowed():
+            raise wrong("tokens", "Zu claims no initiative token (ZU-SURVEY-16, ZU-SURVEY-R2)")
         if s.rewarded[ZU] != 0:
             raise wrong(f"rewarded[{ZU}]", "a full column brings Zu nothing (ZU-CREW-10)")
         if self.ways.limited and s.cubes[ZU] < 0:

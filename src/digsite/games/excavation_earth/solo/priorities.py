@@ -104,17 +104,18 @@ class Lead:
         return draw_lot(s, left, LEAD_LOT)
 
 
-def swing(s: Earth, market: int) -> int:
+def swing(s: Earth, market: int, ahead: int = 0) -> int:
     """How well one more envoy would do in the command centre of a market; the higher the better.
 
     ZU-SWING-01 to -08, -R1, -R2: an empty centre, then drawing level, breaking a tie, still behind, already ahead;
     within one of these the smaller difference; ZU-SWING-12 is an example. ZU-SWING-10, -R3: one envoy is imagined,
-    whatever feeds the centre. ZU-SWING-09, -11, -R4: what is equal goes to the lot of the list that asks.
+    whatever feeds the centre, beside `ahead` others that a reading counts as placed (ZU-GEN-R3). ZU-SWING-09, -11, -R4:
+    what is equal goes to the lot of the list that asks.
     """
     n = s.n_players
     centre = s.rules.pack.centre_of[market]
     human = s.envoys[centre * n + HUMAN]
-    zu = s.envoys[centre * n + ZU]
+    zu = s.envoys[centre * n + ZU] + ahead
     if human == 0 and zu == 0:
         place = 1
     elif zu + 1 == human:
@@ -125,17 +126,18 @@ def swing(s: Earth, market: int) -> int:
         place = 4
     else:
         place = 5
-    return -(place * FAR + abs(human - zu))
+    return -(place * FAR + zu_of(s).ways.swing_ties.difference(abs(human - zu)))
 
 
 def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) -> list[int]:
     """The n most lucrative of some markets for a sale of that colour (ZU-LUCR, ZU-GEN-09, -R3).
 
-    ZU-LUCR-01, -02, -R1: interested buyers (ZU-TERM-09) for the lead colour; ZU-LUCR-04, -05, -R2: human traders, where
-    Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot. If all are taken, nothing is left to choose. In
-    Snipe the buyers for the colour sold come first, by a rule of its own (ZU-SNIPE-12).
+    ZU-LUCR-01 to -03, -R1: interested buyers (ZU-TERM-09) for the lead colour; ZU-LUCR-04, -05, -R2: human traders,
+    where Zu has one; ZU-LUCR-06: the influence swing; ZU-LUCR-07: by lot. If all are taken, nothing is left to choose.
+    In Snipe the buyers for the colour sold come first, by a rule of its own (ZU-SNIPE-12, -13, ZU-LUCR-09).
     """
     purpose = FOR_SNIPE if snipe else FOR_SELL
+    ways = zu_of(s).ways
     rest = markets.copy()
     lead = Lead()
     chosen: list[int] = []
@@ -146,12 +148,13 @@ def lucrative(s: Earth, markets: list[int], n: int, colour: int, snipe: bool) ->
         if snipe:
             left = climb(s, rest, [interested(s, market, colour) for market in rest], SNIPE_INTEREST)
         else:
-            left = zu_of(s).ways.sale_markets.first(s, rest, colour)
+            left = ways.sale_markets.first(s, rest, colour)
         if len(left) > 1:
             top = lead.colour(s)
             left = climb(s, left, [interested(s, market, top) for market in left], LUCRATIVE_LEAD)
             left = climb(s, left, [rival_traders(s, market) for market in left], LUCRATIVE_RIVAL)
-            left = climb(s, left, [swing(s, market) for market in left], LUCRATIVE_SWING)
+            swings = [swing(s, market, ways.later_picks.ahead(s, market, chosen)) for market in left]
+            left = climb(s, left, swings, LUCRATIVE_SWING)
         market = draw_lot(s, left, LUCRATIVE_LOT)
         rest.remove(market)
         chosen.append(market)
@@ -165,6 +168,24 @@ class SaleMarkets:
     def first(self, s: Earth, markets: list[int], colour: int) -> list[int]:
         """The markets that stay for a sale of that colour: all, as printed (ZU-LUCR-R1)."""
         return markets
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwingTies:
+    """What decides between centres that Zu's envoy would change in the same way."""
+
+    def difference(self, envoys: int) -> int:
+        """How much a difference of that many envoys counts, less being better: ZU-SWING-07, -R1."""
+        return envoys
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LaterPicks:
+    """What a market that was chosen already changes for the next one of the same list."""
+
+    def ahead(self, s: Earth, market: int, chosen: list[int]) -> int:
+        """Envoys to imagine in the centre of a market for those chosen: none, all are ranked once (ZU-GEN-09, -R3)."""
+        return 0
 
 
 def rival_traders(s: Earth, market: int) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.kinds import N_MARKETS, N_TYPES
 from digsite.games.excavation_earth.markets import interested, level
 from digsite.games.excavation_earth.solo.crew import can_place, has_trader, hire
 from digsite.games.excavation_earth.solo.events import (
+    FEWEST_UNWANTED,
     FOR_SELL,
     FOR_SNIPE,
     NO_ARTEFACT,
@@ -27,11 +30,13 @@ from digsite.games.excavation_earth.solo.events import (
     SNIPE_OPEN,
     SNIPE_POPULAR,
     SNIPE_TILE_LOT,
+    SNIPE_WANTED,
     WEIGHS_COLOURS,
     WEIGHS_TILES,
 )
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, bits, climb, draw_lot, keep, weigh
+from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.priorities import (
     held_colours,
     held_tiles,
@@ -62,12 +67,22 @@ def sell(s: Earth) -> bool:
     if len(left) == 0:
         return fail(s, NO_BUYER)
     left = climb(s, left, [n for n in numbers if n > 0], SELL_MANY)
+    left = zu_of(s).ways.sale_ties.best(s, left)
     left = climb(s, left, [level(s, colour) for colour in left], SELL_POPULAR)
     colour = draw_lot(s, left, SELL_LOT)
     n = sales(s, colour)
     markets = lucrative(s, open_markets(s, colour), n, colour, False)
     sale(s, colour, cheapest(s, colour, n), markets)
     return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SaleTies:
+    """What breaks a tie between colours that Zu can sell in equally many markets, before popularity."""
+
+    def best(self, s: Earth, colours: list[int]) -> list[int]:
+        """The colours that stay: all (ZU-SELL-08, -R1)."""
+        return colours
 
 
 def open_markets(s: Earth, colour: int) -> list[int]:
@@ -98,20 +113,23 @@ def cheapest(s: Earth, colour: int, n: int) -> list[int]:
 def snipe(s: Earth) -> bool:
     """Sell one artefact in any market, with a trader sent for it if need be; False if it failed.
 
-    ZU-SNIPE-01 to -05, -R1: colour, tile, market, in this order. ZU-SNIPE-06 to -09, -R2: of the colours that somebody
-    wants the one with the fewest tiles, the more popular, by lot. ZU-SNIPE-12, -13: the market with the most buyers
-    for it, ties as always in the lucrative order, which begins with that very count. ZU-EASY-16, -17: without a cube
-    for the trader it fails, and no other market is tried. ZU-SNIPE-20: no buyers are added.
+    ZU-SNIPE-01 to -09, -R1, -R2: of the colours that have a buyer those with the fewest tiles, of these the one that
+    most buyers of one market want, the more popular, by lot. ZU-SNIPE-12, -13: the market with the most buyers for it,
+    ties as always in the lucrative order. ZU-EASY-16, -17: without a cube for the trader it fails, and no other market
+    is tried. ZU-SNIPE-20: no buyers are added.
     """
+    ways = zu_of(s).ways
     left = held_colours(s)
     if len(left) == 0:
         return fail(s, NO_ARTEFACT)
     weigh(s, WEIGHS_COLOURS, FOR_SNIPE, left)
-    fit = [wanted(s, colour) for colour in left]
-    left = keep(s, left, fit, SNIPE_OPEN if True in fit else SNIPE_NONE)
-    if len(left) == 0:
+    if not any_wanted(s, left):
+        keep(s, left, [False] * len(left), SNIPE_NONE)
         return fail(s, NO_BUYER)
-    left = climb(s, left, [-has_colour(s, ZU, colour) for colour in left], SNIPE_FEW)
+    left = ways.unwanted_fewest.left(s, left)
+    if len(left) == 0:
+        return fail(s, FEWEST_UNWANTED, "ZU-SNIPE-R2")
+    left = ways.snipe_ties.best(s, left)
     left = climb(s, left, [level(s, colour) for colour in left], SNIPE_POPULAR)
     colour = draw_lot(s, left, SNIPE_LOT)
     tile = cheapest_one(s, colour)
@@ -122,6 +140,38 @@ def snipe(s: Earth) -> bool:
         hire(s, place)
     sale(s, colour, [tile], [place])
     return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnwantedFewest:
+    """Which colours Snipe chooses from, where some have no buyer in any market."""
+
+    def left(self, s: Earth, held: list[int]) -> list[int]:
+        """Those with the fewest tiles of the colours that have one (ZU-SNIPE-06, -07, -R2)."""
+        left = keep(s, held, [wanted(s, colour) for colour in held], SNIPE_OPEN)
+        return climb(s, left, [-has_colour(s, ZU, colour) for colour in left], SNIPE_FEW)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SnipeTies:
+    """What breaks a tie between colours of which Zu has equally few, before popularity."""
+
+    def best(self, s: Earth, colours: list[int]) -> list[int]:
+        """Those that most buyers of a single market want: market first (ZU-SNIPE-05, -R1)."""
+        return climb(s, colours, [most_interest(s, colour) for colour in colours], SNIPE_WANTED)
+
+
+def most_interest(s: Earth, colour: int) -> int:
+    """The most buyers interested in a colour that one market has."""
+    return max([interested(s, place, colour) for place in range(N_MARKETS)])
+
+
+def any_wanted(s: Earth, colours: list[int]) -> bool:
+    """Whether any market has a buyer interested in any of these colours."""
+    for colour in colours:
+        if wanted(s, colour):
+            return True
+    return False
 
 
 def wanted(s: Earth, colour: int) -> bool:

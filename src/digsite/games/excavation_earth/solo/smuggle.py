@@ -7,14 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.events import ACQUIRED, OFFLOADED
 from digsite.games.excavation_earth.kinds import ACQUIRING, CARGO, HIDDEN_HOLD, N_COLOURS, N_TYPES, OFFLOADING
 from digsite.games.excavation_earth.markets import level
 from digsite.games.excavation_earth.solo.crew import sample
 from digsite.games.excavation_earth.solo.events import (
     FOR_ACQUIRE,
+    FOR_INSTEAD,
     FOR_MORE,
     FOR_OFFLOAD,
+    INSTEAD_DEAR,
+    INSTEAD_LEFT,
     MORE_NEEDED,
     MORE_PAID,
     NO_ARTEFACT,
@@ -24,11 +29,11 @@ from digsite.games.excavation_earth.solo.events import (
     OFFLOAD_LOT,
     OFFLOAD_OTHER,
     OFFLOAD_UNPOPULAR,
+    ONE_COLOUR,
     STACK_DEAR,
     STACK_LEFT,
     STACK_NEEDED,
     STACK_NEXT,
-    STACK_OTHER,
     STACK_PAID,
     STACK_THERE,
     WEIGHS_COLOURS,
@@ -60,26 +65,51 @@ def acquire(s: Earth, colour: int) -> bool:
     if len(fit) == 0:
         s.emit(ZU_OFFLOADS, ZU, NOTHING_TO_BUY, rule="ZU-ACQUIRE-09")
         return zu_of(s).ways.offload(s)
+    zu = zu_of(s)
+    if zu.switches.buys_twice and zu.ways.dearest_tile.replaces():
+        buy(s, zu.ways.dearest_tile.stack(s, fit))
+        return True
     row = s.rules.pack.stacks
     start = row.index(colour)
     bought = climb(s, fit, [-((row.index(stack) - start) % N_COLOURS) for stack in fit], STACK_NEXT)[0]
     buy(s, bought)
-    zu = zu_of(s)
     if zu.switches.buys_twice and zu.ways.buys_more(s) and free_cargo(s, ZU) + free_hidden(s, ZU) > 0:
         acquire_more(s, bought)
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DearestTile:
+    """What switch H5 makes of the most valuable tile of the black market: a further purchase, or the only one."""
+
+    def replaces(self) -> bool:
+        """Whether it is bought instead of the desired colour's: no, besides it (ZU-HARD-17, -R3)."""
+        return False
+
+    def stack(self, s: Earth, fit: list[int]) -> int:
+        """Where it lies among the stacks that will do: the leftmost of equals."""
+        weigh(s, WEIGHS_COLOURS, FOR_INSTEAD, fit)
+        fit = climb(s, fit, [s.rules.pack.values[s.stacks[stack][0]] for stack in fit], INSTEAD_DEAR)
+        return climb(s, fit, [-s.rules.pack.stacks.index(stack) for stack in fit], INSTEAD_LEFT)[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FurtherStacks:
+    """Where the further tile of switch H5 may lie."""
+
+    def open(self, s: Earth, bought: int) -> list[int]:
+        """On any stack, also on the one just bought from (ZU-HARD-19, -R6)."""
+        return list(range(N_COLOURS))
+
+
 def acquire_more(s: Earth, bought: int) -> None:
-    """Switch H5: the most valuable tile on top of another stack that will do; the leftmost of equals.
+    """Switch H5: the most valuable tile on top of a stack that will do; the leftmost of equals.
 
     ZU-HARD-17 to -23, -25, -R3 to -R6: one more and no third; with nothing to buy nothing happens. ZU-MIX-07, -10: into
     either hold, also when it stands in for a card of switch H1.
     """
-    stacks = list(range(N_COLOURS))
-    weigh(s, WEIGHS_COLOURS, FOR_MORE, stacks)
-    others = keep(s, stacks, [stack != bought for stack in stacks], STACK_OTHER)
-    fit = valid_stacks(s, others, MORE_NEEDED, MORE_PAID)
+    weigh(s, WEIGHS_COLOURS, FOR_MORE, list(range(N_COLOURS)))
+    fit = valid_stacks(s, zu_of(s).ways.further_stacks.open(s, bought), MORE_NEEDED, MORE_PAID)
     if len(fit) > 0:
         fit = climb(s, fit, [s.rules.pack.values[s.stacks[stack][0]] for stack in fit], STACK_DEAR)
         fit = climb(s, fit, [-s.rules.pack.stacks.index(stack) for stack in fit], STACK_LEFT)
@@ -118,6 +148,8 @@ def offload(s: Earth) -> bool:
     tiles = held_tiles(s)
     if len(tiles) == 0:
         return fail(s, NO_ARTEFACT)
+    if not zu_of(s).ways.one_colour.will_do(tiles):
+        return fail(s, ONE_COLOUR, "ZU-OFFLOAD-R1")
     weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
     chosen = [worst_kept(s, tiles)]
     weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
@@ -127,6 +159,15 @@ def offload(s: Earth) -> bool:
     for tile in chosen:
         give_away(s, tile)
     return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneColour:
+    """What becomes of an Offload when all of several tiles are of one colour."""
+
+    def will_do(self, tiles: list[int]) -> bool:
+        """Whether these can be offloaded: always, then one of them (ZU-OFFLOAD-05, -R1)."""
+        return True
 
 
 def worst_kept(s: Earth, tiles: list[int]) -> int:

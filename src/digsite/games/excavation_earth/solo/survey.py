@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.cards import draw_openly, to_discard
 from digsite.games.excavation_earth.events import BOUGHT, DISCARDED, LAID, MARKED, PUT_BACK, REPLACED, SURVEYED
 from digsite.games.excavation_earth.kinds import N_ROUNDS, SURVEYING, card_colour
-from digsite.games.excavation_earth.solo.crew import can_place, sample
+from digsite.games.excavation_earth.solo.crew import can_place
 from digsite.games.excavation_earth.solo.events import (
     FOR_LAY,
     FOR_SURVEY,
@@ -23,6 +25,7 @@ from digsite.games.excavation_earth.solo.events import (
 from digsite.games.excavation_earth.solo.excavate import stow_find
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, climb, draw_lot, keep, weigh
+from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.solo.priorities import needs, room
 from digsite.games.excavation_earth.state import NOBODY
 from digsite.games.excavation_earth.tiles import draw_tiles
@@ -43,11 +46,12 @@ def survey(s: Earth) -> bool:
     ZU-SURVEY-06, -R1, -21, -R4: without a free forecast card, or a card to draw, it fails. ZU-SURVEY-16, -R2: Zu claims
     no token. ZU-SURVEY-18, -R3: without tiles the rest stands. ZU-SURVEY-22: the human's cards are not touched.
     """
+    ways = zu_of(s).ways
     place = NOBODY
     if s.round < N_ROUNDS:
         place = free_place(s)
-        if place == NOBODY:
-            return fail(s, NO_FORECAST)
+        if place == NOBODY and ways.full_forecast.fails():
+            return fail(s, NO_FORECAST, "ZU-SURVEY-R1")
     card = draw_openly(s)
     if card < 0:
         return fail(s, NO_CARD)
@@ -57,6 +61,7 @@ def survey(s: Earth) -> bool:
         s.emit(DISCARDED, ZU, card)
     else:
         forecast(s, place, card)
+        ways.survey_token.claim(s)
     tiles: list[int] = []
     for kind in draw_tiles(s, card_colour(card), DRAWN):
         s.emit(SURVEYED, ZU, kind)
@@ -105,7 +110,7 @@ def settle_tiles(s: Earth, tiles: list[int]) -> None:
         s.emit(BOUGHT, ZU, kind, -cost)
         tiles.remove(kind)
         stow_find(s, kind)
-        sample(s, kind)
+        zu_of(s).ways.survey_sample.take(s, kind)
         if len(tiles) > 0:
             lay(s, tiles[0])
         return
@@ -127,3 +132,32 @@ def lay(s: Earth, kind: int) -> None:
     """A drawn tile goes on its site, face up."""
     s.sites[kind] = s.sites[kind] + 1
     s.emit(LAID, ZU, kind, s.rules.pack.site_of[kind])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SurveySample:
+    """Whether what Zu buys in a Survey is sampled."""
+
+    def take(self, s: Earth, kind: int) -> None:
+        """It is not: the tile is a copy only (ZU-CREW-04, -R1)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FullForecast:
+    """What becomes of a Survey when every forecast card carries a cube."""
+
+    def fails(self) -> bool:
+        """It fails (ZU-SURVEY-06, -R1)."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SurveyToken:
+    """Whether Zu's Survey claims an initiative token."""
+
+    def claim(self, s: Earth) -> None:
+        """It does not (ZU-SURVEY-16, -R2)."""
+
+    def allowed(self) -> bool:
+        """Whether Zu can have one in a position."""
+        return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.events import TURN_BEGAN
 from digsite.games.excavation_earth.rules import NEXT_TURN
 from digsite.games.excavation_earth.solo.decks import draw_card
@@ -60,14 +62,33 @@ class ZuAction(Deed["Earth"]):
         s.emit(ZU_CARD, ZU, face)
         zu.discard[face] = zu.discard[face] + 1
         done = zu.ways.resolve(s, face)
-        if done and zu.switches.throws_away and face in (SNIPE, SURVEY, TOP):
+        if zu.switches.throws_away and zu.ways.losing_faces.has(face) and (done or zu.ways.failed_cards.lose()):
             throw_away(s, zu)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LosingFaces:
+    """The cards after which switch E4 takes the next one."""
+
+    def has(self, face: int) -> bool:
+        """Snipe, Survey and Excavate of the most popular colour (ZU-EASY-05, -06, -R5)."""
+        return face in (SNIPE, SURVEY, TOP)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FailedCards:
+    """Whether switch E4 takes the next card after one that failed."""
+
+    def lose(self) -> bool:
+        """No: the action was not taken (ZU-EASY-07, -R1)."""
+        return False
 
 
 def throw_away(s: Earth, zu: ZuCards) -> None:
     """Switch E4: after some actions, if they did not fail, the next card goes without effect.
 
-    ZU-EASY-05 to -11, -R1, ZU-MIX-02, -08: after Snipe, Survey and Excavate of the most popular colour, wherever that
+    ZU-EASY-05 to -11, -R1, -R5, ZU-MIX-02, -08: after Snipe, Survey and Excavate of the most popular colour, wherever
+    that
     ended; never after a card that was thrown away itself.
     """
     if n_cards(zu.deck) > 0:

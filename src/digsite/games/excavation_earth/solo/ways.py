@@ -7,13 +7,24 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from digsite.games.excavation_earth.solo.decks import Pool
-from digsite.games.excavation_earth.solo.excavate import best_find, dig, excavate
+from digsite.games.excavation_earth.solo.excavate import (
+    EachArtefact,
+    HoldCheck,
+    OtherColour,
+    SecondFind,
+    SmuggledColour,
+    TopColours,
+    best_find,
+    dig,
+    excavate,
+)
 from digsite.games.excavation_earth.solo.faces import MARKET, SELL, SNIPE, SURVEY, TOP, cards_of
-from digsite.games.excavation_earth.solo.market import command, market
-from digsite.games.excavation_earth.solo.priorities import TYPES_OF, SaleMarkets, needs
-from digsite.games.excavation_earth.solo.sell import sell, snipe
-from digsite.games.excavation_earth.solo.smuggle import acquire, offload
-from digsite.games.excavation_earth.solo.survey import survey
+from digsite.games.excavation_earth.solo.market import BuyerColours, LastCube, command, market
+from digsite.games.excavation_earth.solo.priorities import TYPES_OF, LaterPicks, SaleMarkets, SwingTies, needs
+from digsite.games.excavation_earth.solo.sell import SaleTies, SnipeTies, UnwantedFewest, sell, snipe
+from digsite.games.excavation_earth.solo.smuggle import DearestTile, FurtherStacks, OneColour, acquire, offload
+from digsite.games.excavation_earth.solo.survey import FullForecast, SurveySample, SurveyToken, survey
+from digsite.games.excavation_earth.solo.turn import FailedCards, LosingFaces
 from digsite.games.excavation_earth.tiles import has_colour
 
 if TYPE_CHECKING:
@@ -30,8 +41,29 @@ class ZuWays:
         """The cards of which the decks are made."""
         self.limited: Final = limited
         """Whether Zu can run out of cubes."""
+        # What rulings may read otherwise, in the order of the ledger; each reading puts another object in its place.
+        self.later_picks: LaterPicks = LaterPicks()
+        self.survey_sample: SurveySample = SurveySample()
+        self.swing_ties: SwingTies = SwingTies()
         self.sale_markets: SaleMarkets = SaleMarkets()
-        """How Sell ranks markets first."""
+        self.other_colour: OtherColour = OtherColour()
+        self.top_colours: TopColours = TopColours()
+        self.second_find: SecondFind = SecondFind()
+        self.each_artefact: EachArtefact = EachArtefact()
+        self.smuggled_colour: SmuggledColour = SmuggledColour()
+        self.one_colour: OneColour = OneColour()
+        self.buyer_colours: BuyerColours = BuyerColours()
+        self.sale_ties: SaleTies = SaleTies()
+        self.snipe_ties: SnipeTies = SnipeTies()
+        self.unwanted_fewest: UnwantedFewest = UnwantedFewest()
+        self.full_forecast: FullForecast = FullForecast()
+        self.survey_token: SurveyToken = SurveyToken()
+        self.failed_cards: FailedCards = FailedCards()
+        self.last_cube: LastCube = LastCube()
+        self.losing_faces: LosingFaces = LosingFaces()
+        self.dearest_tile: DearestTile = DearestTile()
+        self.further_stacks: FurtherStacks = FurtherStacks()
+        self.hold_check: HoldCheck = HoldCheck()
 
     def cards(self, rng: Rng) -> list[int]:
         """The cards of this game, one by one; where the pool leaves it open they are drawn."""
