@@ -18,12 +18,13 @@ SOLO_SOURCES: Final = ["failed-actions", "left-overs"]
 """What the solo game adds to the score sheet, in this order."""
 
 
-def fail(s: Earth, obstacle: int) -> bool:
+def fail(s: Earth, obstacle: int, rule: str = "") -> bool:
     """The card has come to nothing (ZU-FAIL-01 to -04, ZU-EASY-23, ZU-MIX-09). Gives False: the action was not done.
 
-    ZU-FAIL-05, -06: an Excavate that ends in the black market has not failed, and neither has a pass.
+    ZU-FAIL-05, -06: an Excavate that ends in the black market has not failed, and neither has a pass. `rule` is cited
+    where it is another that makes the action fail.
     """
     credits = zu_of(s).switches.consolation
     s.gain(ZU, FAILED_ACTIONS, credits)
-    s.emit(ZU_FAILED, ZU, obstacle, credits)
+    s.emit(ZU_FAILED, ZU, obstacle, credits, rule=rule)
     return False
