@@ -38,14 +38,14 @@ def museum_figures_of(s: Earth) -> zu_reference.MuseumFigures:
     """What the second implementation must know of the component pack."""
     base = figures_of(s)
     if not any(isinstance(part, Mysteries) for part in s.parts):
-        return zu_reference.MuseumFigures(**vars(base), readings=s.rules.readings)
+        return zu_reference.MuseumFigures(**vars(base), museum_readings=s.rules.readings)
     figures: MuseumFigures = mysteries_of(s).figures
     return zu_reference.MuseumFigures(
         **vars(base),
         overlay={COLOURS[i]: LOCATIONS[site] for i, site in enumerate(figures.overlay)},
         re_cards=tuple(RE_CARDS),
         back_on_top=figures.queue_back_top,
-        readings=s.rules.readings,
+        museum_readings=s.rules.readings,
     )
 
 
@@ -118,7 +118,7 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
         }
         if "M5" in modules:
             options["factions"] = ["feinmort" if "M7" in modules and rng.below(2) else "mazz_un"]
-        options["rulings"] = random_readings(options, Rng(number))
+        options["rulings"] = {"ZU-LUCR-R1": "colour-sold", **random_readings(options, Rng(number))}
         s = GAME.new(seats=1, seed=rng.seed(), options=options)
         assert isinstance(s, Earth)
         figures = museum_figures_of(s)

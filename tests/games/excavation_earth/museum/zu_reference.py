@@ -59,7 +59,7 @@ class MuseumFigures(Figures):
     """All reverse engineering cards, in order."""
     back_on_top: bool = False
     """New curators come in on top (CURATOR-R1, DATA-09)."""
-    readings: dict[str, str] = field(default_factory=dict)
+    museum_readings: dict[str, str] = field(default_factory=dict)
     """How the table reads the rulings."""
 
 
@@ -85,7 +85,7 @@ class _MuseumAction(Action):
 
     def reads(self, ruling: str, reading: str) -> bool:
         """Whether the table reads that ruling so."""
-        return self.museum_figures.readings.get(f"MU-{ruling}") == reading
+        return self.museum_figures.museum_readings.get(f"MU-{ruling}") == reading
 
     # Cubes ------------------------------------------------------------------------------------------------------------
 
