@@ -100,7 +100,11 @@ def compare(s: Earth, face: int, figures: zu_reference.MuseumFigures, rng: Rng) 
 def random_readings(options: dict[str, object], rng: Rng) -> dict[str, str]:
     """Some reading of every ruling on the expansion that matters with these options."""
     full = GAME.check_options(1, dict(options))
-    return {ruling.rule: rng.pick(ruling.keys) for ruling in MUSEUM_RULINGS if not GAME.lacking(ruling.needs, 1, full)}
+    return {
+        ruling.rule: ruling.keys[rng.below(len(ruling.keys))]
+        for ruling in MUSEUM_RULINGS
+        if not GAME.lacking(ruling.needs, 1, full)
+    }
 
 
 def comparisons(seed: int) -> Iterator[tuple[str, str]]:

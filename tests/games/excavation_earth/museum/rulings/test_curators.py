@@ -61,7 +61,7 @@ def test_with_the_back_at_the_top_both_are_one(reading: str) -> None:
     options = data["options"]
     assert isinstance(options, dict)
     s2 = GAME.from_json({**data, "options": {**options, **read(f"MU-CURATOR-R1 {reading}")}})
-    s3 = comes(s2, "orange", "red-prism", "1-2")  # type: ignore[arg-type]
+    s3 = comes(s2, "orange", "red-prism", "1-2")
     assert queue(s3) == "orange yellow green"
 
 

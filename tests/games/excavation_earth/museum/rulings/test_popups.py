@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import digsite
@@ -98,7 +100,8 @@ def test_the_last_artefact_for_sale_is_kept_for_the_action() -> None:
 def test_positions_with_one_activation_upon_another(reading: str) -> None:
     """A broker is gained while another pop-up market may be activated: only where there may be several."""
     agenda = [["act", 0, 0, 0], ["activate", 0, 1 << 9, 0], ["gain_broker", 0, 0, 0]]
-    fields = {"agenda": agenda, "actions": 1, "options": read(f"MU-ACTIVATE-R2 {reading}"), "used": "U7"}
+    options = read(f"MU-ACTIVATE-R2 {reading}")
+    fields: dict[str, Any] = {"agenda": agenda, "actions": 1, "options": options, "used": "U7"}
     if reading == "one":
         with pytest.raises(digsite.BadPosition, match=r"agenda\[2\]"):
             xian("U10", **fields)
