@@ -286,6 +286,7 @@ EXCAVATION_EARTH = Book(
         {"factions": FACTIONS[3:], "draft_start": True},
         {"factions": FACTIONS[:1], "solo": True},
         {"factions": NEW_FACTIONS, "modules": MODULES},
+        {"factions": NEW_FACTIONS, "modules": MODULES, "rulings": {"MU-COMMANDER-R1": "either-order"}},
         {"factions": NEW_FACTIONS[:1], "modules": [module for module in MODULES if module != M8], "solo": True},
     ],
     names={**EARTH_NAMES, **{field: [*EARTH_NAMES[field], "hidden"] for field in ("card", "by", "re")}},

@@ -178,7 +178,8 @@ def popup_worth(plans: Plans, popup: int) -> float:
         return 0.0
     if kit.figures.popup_supply[popup]:
         price = kit.figures.popup_price[popup]
-        if outlook.free == 0 or price > outlook.credits:
+        room = outlook.free + (kit.free[HIDDEN_HOLD] if kit.buys_into_both else 0)
+        if room == 0 or price > outlook.credits:
             return 0.0
         return max(plans.gained(outlook.view["popups"]["tiles"][popup]) - price, 0.0)
     gifts = [given(plans, kind) for kind in outlook.cargo + outlook.hidden if meets(plans, popup, kind)]

@@ -98,6 +98,8 @@ class Kit(Gear):
         """Mysterious artefacts on the map, by colour."""
         self.draw: Final = RE_CARD + RE_ABILITY * self.time if part["deck"] + len(part["bottom"]) > 0 else 0.0
         """What it is worth to draw two reverse engineering cards and keep one."""
+        self.buys_into_both: Final = rules.readings.get("MU-SUPPLY-R3") == "either-hold"
+        """Whether the tile of a special supply may go into either hold."""
         self.popups: Final[int] = view["popups"]["board"] if "popups" in view else 0
         """Pop-up markets on the board, as bits."""
 

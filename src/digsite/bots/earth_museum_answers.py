@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from digsite.bots.earth_answers import ANSWERS, Asked, best_of, market_buyer, posted, posts
-from digsite.bots.earth_brokers import Played, played, with_broker, worth
-from digsite.bots.earth_exhibits import Exhibits, given, popup_worth
+from digsite.bots.earth_answers import ANSWERS, Asked, best_of, dig_best, market_buyer, posted, posts
+from digsite.bots.earth_brokers import Played, played, reads, with_broker, worth
+from digsite.bots.earth_exhibits import NOT_AT_ALL, Exhibits, given, popup_worth
 from digsite.bots.earth_museum import CURATOR_PAYS
 from digsite.bots.earth_plans import Plans
 from digsite.games.excavation_earth.codes import COMMAND, DONE, LIFT, POST, SMUGGLE, USE
@@ -35,16 +35,19 @@ from digsite.games.excavation_earth.museum.kinds import FORGED_PROVENANCE
 
 
 def send_broker(asked: Asked) -> int:
-    """The broker whose change is worth more than the broker, if any is."""
+    """The broker whose change is worth more than the broker, if any is; none where nothing reads what it changes."""
     plans, legal = asked.plans, asked.legal
     begun = played(asked.a)
-    assert begun is not None
+    if begun is None:  # Travel
+        return legal[0]
     play = Played(begun.action, begun.card, asked.b % EVERY, asked.b >= EVERY)
 
     def gain(code: int) -> float:
         if code == DONE:
             return worth(plans, play)
         colour = code - SEND_BROKER
+        if not reads(plans, play, colour):
+            return NOT_AT_ALL
         return worth(plans, with_broker(play, colour)) - plans.outlook.brokers(colour)
 
     return best_of(legal, gain)
@@ -204,6 +207,7 @@ def give(asked: Asked) -> int:
 MUSEUM_ANSWERS: Final[dict[str, Callable[[Asked], int]]] = {
     "send_broker": send_broker,
     "at_market": at_market,
+    "early_dig": dig_best,
     "gain_broker": take_broker,
     "talent_agency": take_broker,
     "keep_re": keep_re,

@@ -200,7 +200,7 @@ class ExcavationEarthFace(Face):
     def _notes(self, seen: Seen, frame: Frame) -> list[RenderableType]:
         step, seat, a, _ = frame
         view = seen.view
-        if step in ("dig_first", "dig_second", "night_dig", "bonus_dig", "survey_buy", "free_tile"):
+        if step in ("dig_first", "dig_second", "night_dig", "bonus_dig", "early_dig", "survey_buy", "free_tile"):
             if seen.gear[seat].room == seen.free_cargo(seat):
                 return [Text(self.say("ee-note-cargo", n=seen.free_cargo(seat)), style=DIM)]
             room = self.say("ee-note-room", cargo=seen.free_cargo(seat), hidden=seen.free_hidden(seat))

@@ -448,6 +448,9 @@ class Faction:
     def begin_command(self, s: Earth, seat: int, colour: int) -> None:
         """What may be done at the end of a Command action paid with a card of that colour."""
 
+    def open_command(self, s: Earth, seat: int, colour: int) -> None:
+        """What may be done at its start, before its steps."""
+
     def may_buy_first(self, s: Earth, seat: int, card: int) -> bool:
         """Whether a purchase at the start of a Sell action is possible, and leads to a sale."""
         return False

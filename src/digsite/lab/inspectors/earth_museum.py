@@ -241,6 +241,8 @@ def board_flaw(s: Earth, museum: Any, box: MuseumBox, values: list[int]) -> str:
     worth = [laid.count(asks) for asks in LEAST]
     if counts != wanted or worth != ([1, 1] if players == 4 else [0, 0]):
         return f"not the exhibition tiles for {players} players: {laid} (MU-MUSETUP-03 to -05)"
+    if box.enter_below and s.rules.readings["MU-CURATOR-R1"] == "all-move":
+        return ""  # a free space moves along with the others
     queue = museum.curators if box.enter_below else museum.curators[::-1]
     if NOTHING in queue and any(colour != NOTHING for colour in queue[queue.index(NOTHING) :]):
         return f"there is a gap between curators: {museum.curators} (MU-CURATOR-R1)"

@@ -42,7 +42,9 @@ def hall(
     deck, the top one first. Nobody stands in the queue unless `curators` says so.
     """
     cards: dict[str, Any] = {"hands": [HAND, *[""] * (seats - 1)]}
-    cards["buyer_discard"] = discarded(flips, OTHER_BUYER_CARDS if "options" in kw else BUYER_CARDS)
+    cards["buyer_discard"] = discarded(
+        flips, OTHER_BUYER_CARDS if kw.get("options", {}).get("components") else BUYER_CARDS
+    )
     if bottom is not None:
         out = words(bottom) + words(" ".join(re or []))
         cards["mysteries"] = {"bottom": words(bottom), "discarded": [card for card in RE_CARDS if card not in out]}

@@ -8,7 +8,7 @@ from digsite.games.excavation_earth.kinds import COLOURS
 from digsite.games.excavation_earth.museum.kinds import NEW_COMMAND_CARDS, RE_CARDS
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.table import museum
-from tests.games.excavation_earth.table import at, play, words
+from tests.games.excavation_earth.table import asked, at, play, words
 
 PLAIN_RE = RE_CARDS[:15]
 """E1 to E15: the cards without the museum icon."""
@@ -51,7 +51,8 @@ def recalled(card: str, round: int = 2, modules: str = "M6", **kw: Any) -> Earth
         "envoys": ["left", ""],
         **kw,
     }
-    return play(museum(modules, round=round, **fields), "command red-mask", "recall")
+    s = play(museum(modules, round=round, **fields), "command red-mask")
+    return play(s, *(["done"] if asked(s) == "send_broker" else []), "recall")
 
 
 GRANT, TALENT = NEW_COMMAND_CARDS[:2]

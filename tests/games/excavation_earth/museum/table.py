@@ -21,6 +21,11 @@ PILOTS = "dal_harrai"
 EXCAVATORS = "kuti_kuti"
 
 
+def read(*rulings: str) -> dict[str, Any]:
+    """Options of a table that reads rulings otherwise: `read("MU-CURATOR-R1 fill-first")`."""
+    return {"rulings": dict(ruling.split() for ruling in rulings)}
+
+
 def museum(
     modules: str = "M6 M7",
     *,

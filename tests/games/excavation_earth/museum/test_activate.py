@@ -8,7 +8,7 @@ import pytest
 
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.stalls import ONE_SALE, board, finish, stalls, used
-from tests.games.excavation_earth.museum.table import COMMANDERS, MERCHANTS, PILOTS, PSYCHICS
+from tests.games.excavation_earth.museum.table import COMMANDERS, MERCHANTS, PILOTS, PSYCHICS, read
 from tests.games.excavation_earth.table import asked, at, happened, offered, play, refused
 
 ACTIONS = {
@@ -165,7 +165,7 @@ def test_activation_is_optional() -> None:
 @pytest.mark.rule("MU-ACTIVATE-R2", "MU-EDGE-68")
 def test_one_for_each_action() -> None:
     """Explorers stand at two pop-up markets: before the action one of them, then no other, neither before nor after."""
-    s = xian("U7 U10", "mexico vancouver", cargo=["orange-lens*2", ""], seed=2)
+    s = xian("U7 U10", "mexico vancouver", cargo=["orange-lens*2", ""], seed=2, options=read("MU-ACTIVATE-R2 one"))
     assert offered(s, "activate") == ["activate U7", "activate U10"]
 
     play(s, "activate U10")
@@ -180,7 +180,7 @@ def test_one_for_each_action() -> None:
 @pytest.mark.rule("MU-ACTIVATE-R2", "MU-EDGE-68")
 def test_one_after_the_action() -> None:
     """After the action: one of the two."""
-    s = xian("U7 U10", "mexico vancouver", cargo=["orange-lens*2", ""])
+    s = xian("U7 U10", "mexico vancouver", cargo=["orange-lens*2", ""], options=read("MU-ACTIVATE-R2 one"))
 
     play(s, "excavate red-mask")
     assert offered(s) == ["done", "activate U7", "activate U10"]
@@ -193,12 +193,12 @@ def test_one_after_the_action() -> None:
 @pytest.mark.rule("MU-ACTIVATE-R2")
 def test_two_in_a_turn() -> None:
     """One with the first action, the other with the second."""
-    s = xian("U7 U10", "mexico vancouver", cargo=["orange-lens*2", ""])
+    s = xian("U7 U10", "mexico vancouver", cargo=["orange-lens*2", ""], options=read("MU-ACTIVATE-R2 one"))
 
     play(s, "excavate red-mask", "activate U10", "activate U7", "take-broker red")
 
     assert asked(s) == "act"
-    play(s, "excavate red-cog")
+    play(s, "excavate red-cog", "done")
     assert (s.seat, used(s)) == (1, ["U7", "U10"])
 
 
@@ -263,7 +263,7 @@ def test_a_broker_won_after_does_not() -> None:
 def test_the_bonus_excavate_gives_no_second_activation() -> None:
     """The Commanders' Command with its Excavate is one action: nothing in between, one activation after it all."""
     s = xian("U7 U10", "mexico vancouver", factions=[COMMANDERS, PSYCHICS], cargo=["orange-lens*2", ""],
-             hands=["green-mask red-cog", ""], sites="green-crater")  # fmt: skip
+             hands=["green-mask red-cog", ""], sites="green-crater", options=read("MU-ACTIVATE-R2 one"))  # fmt: skip
 
     play(s, "command green-mask", "envoy")
     while asked(s) == "commanding":
@@ -281,7 +281,7 @@ def test_the_bonus_excavate_gives_no_second_activation() -> None:
 def test_activated_before_a_command_with_a_bonus_excavate() -> None:
     """Then there is none after it, however many parts the action had."""
     s = xian("U7 U10", "mexico vancouver", factions=[COMMANDERS, PSYCHICS], cargo=["orange-lens*2", ""],
-             hands=["green-mask red-cog", ""], sites="green-crater")  # fmt: skip
+             hands=["green-mask red-cog", ""], sites="green-crater", options=read("MU-ACTIVATE-R2 one"))  # fmt: skip
 
     play(s, "activate U10", "command green-mask")
     finish(s, "activate", "bonus_dig")

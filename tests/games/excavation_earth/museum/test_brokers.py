@@ -78,7 +78,7 @@ def test_the_popularity_that_a_broker_gives_counts_at_once(broker: str, credits:
     """Green and purple have a buyer in a queue each and share the first rank, until one of them gives a broker."""
     s = agency(2, cargo=["green-helix", ""], queues=["green purple"], traders=["mask", ""])
 
-    play(s, f"take-broker {broker}", "done", "sell red-cog")
+    play(s, f"take-broker {broker}", "done", "sell red-cog", "done")
 
     assert happened(s, "earned-rank")[0]["credits"] == credits
 

@@ -20,6 +20,7 @@ from tests.games.excavation_earth.museum.exhibition import (
     turned,
     with_deck,
 )
+from tests.games.excavation_earth.museum.table import read
 from tests.games.excavation_earth.table import GAME, asked, at, happened, level, offered, play, refused, story
 
 GONE: dict[str, Any] = {"yellow": 8, "green": 8, "red": 8, "purple": 8, "orange": 8}
@@ -45,7 +46,7 @@ def comes(s: Any, colour: str, card: str = "red-cog", space: str = "1-1") -> Any
 @pytest.mark.rule("MU-EDGE-39", "MU-CURATOR-01", "MU-CURATOR-02", "MU-CURATOR-03", "MU-CURATOR-R1")
 def test_newcomers_stand_behind() -> None:
     """A, B, none: C fills the bottom and nobody leaves. Then D: A returns to its track, the others move up."""
-    s = hall("red-helix red-helix", curators="yellow green none")
+    s = hall("red-helix red-helix", curators="yellow green none", options=read("MU-CURATOR-R1 fill-first"))
     before = supply(s)
     s = comes(s, "red", space="1-1")
     assert queue(s) == "yellow green red"
@@ -86,7 +87,7 @@ def test_the_other_way_round() -> None:
 )
 def test_always_behind_the_last(before: str, after: str, left: list[str]) -> None:
     """Also where a space has stayed empty: the newcomer stands behind all others, and they move up only for it."""
-    s = comes(hall("red-helix", curators=before), "red")
+    s = comes(hall("red-helix", curators=before, options=read("MU-CURATOR-R1 fill-first")), "red")
     assert queue(s) == after
     assert story(s, "curator-left") == [f"0 curator-left {colour}" for colour in left]
 
@@ -134,7 +135,7 @@ def test_a_wild_card_lets_the_player_pick() -> None:
     kept(s)
     play(s, "curator orange")
 
-    assert (queue(s), asked(s)) == ("yellow green orange", "act")
+    assert (queue(s), asked(s)) == ("green none orange", "act")
     assert (supply(s)["orange"], at(s, "buyers", "wild")) == (7, wild)
     assert at(s, "buyer_discard", "wild") == 2
 
@@ -172,7 +173,7 @@ def test_the_last_card_of_the_deck(then: str) -> None:
     """It is resolved and discarded, and nothing is shuffled yet; the next draw shuffles all 17 first."""
     s = hall("red-helix red-helix", flips="yellow", passed=[1])
     play(s, "exhibit red-cog", "hang 1-1")
-    assert (queue(s), turned(s)) == ("yellow none none", ["yellow"])
+    assert (queue(s), turned(s)) == ("none none yellow", ["yellow"])
     assert (sum(at(s, "buyer_deck").values()), sum(at(s, "buyer_discard").values())) == (0, 17)
     assert happened(s, "buyers-reshuffled") == []
     if then == "exhibit":
@@ -194,7 +195,7 @@ def test_the_card_goes_to_the_discard_pile() -> None:
     play(s, "exhibit red-cog", "hang 1-1")
 
     colour = turned(s)[0]
-    assert queue(s) == f"{colour} none none"
+    assert queue(s) == f"none none {colour}"
     assert at(s, "buyer_deck") == {"green" if colour == "red" else "red": 1}
     assert sum(at(s, "buyer_discard").values()) == 16
 
@@ -307,7 +308,7 @@ def test_no_curator_no_bonus_even_if_one_comes() -> None:
     s = hall("red-antenna", flips="red", curators="yellow green none", asks=laid(2, r3c2="crater", r3c3="antenna"))
     play(s, "exhibit red-cog", "hang 3-3")
 
-    assert queue(s) == "yellow green red"
+    assert queue(s) == "green none red"
     assert (asked(s), happened(s, "matched")) == ("act", [])
 
 

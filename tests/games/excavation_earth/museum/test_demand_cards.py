@@ -10,7 +10,7 @@ import pytest
 from digsite.games.excavation_earth.kinds import TYPES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.stalls import SITES, board, re_but, stalls, used
-from tests.games.excavation_earth.museum.table import museum
+from tests.games.excavation_earth.museum.table import museum, read
 from tests.games.excavation_earth.table import GAME, asked, at, happened, offered, play, refused, story
 from tests.games.excavation_earth.test_components import Draft
 
@@ -258,7 +258,8 @@ def test_two_at_one_site(tmp_path: Path) -> None:
     """A pack puts U9 where U10 is: each is activated by itself."""
     mine = Draft(tmp_path)
     mine.change("popup_card U9", site="xian")
-    s = stalls("U9 U10", "xian", cargo=["purple-crater*2", ""], options={"components": mine.write()})
+    options = {"components": mine.write(), **read("MU-ACTIVATE-R2 one")}
+    s = stalls("U9 U10", "xian", cargo=["purple-crater*2", ""], options=options)
 
     assert offered(s, "activate") == ["activate U9", "activate U10"]
     play(s, "activate U9")

@@ -160,7 +160,7 @@ def test_one_new_curator_after_the_sending(both: bool) -> None:
     else:
         play(s, "done")
 
-    assert (turned(s), queue(s)) == (["purple"], "purple none none")
+    assert (turned(s), queue(s)) == (["purple"], "none none purple")
 
 
 @pytest.mark.rule("MU-EXHIBIT-09")
@@ -446,5 +446,5 @@ def test_what_is_told() -> None:
     s = hall(hidden="red-helix", flips="purple", asks=laid(2, r1c6="helix"))
     play(s, "exhibit red-cog", "hang 1-6")
 
-    assert story(s, "sent", "curator-came") == ["0 sent red-helix hidden 5", "0 curator-came purple 0"]
+    assert story(s, "sent", "curator-came") == ["0 sent red-helix hidden 5", "0 curator-came purple 2"]
     assert happened(s, "matched") == []

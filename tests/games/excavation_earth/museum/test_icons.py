@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.museum.table import MERCHANTS
+from tests.games.excavation_earth.museum.table import MERCHANTS, read
 from tests.games.excavation_earth.museum.test_sending import brokers, sending
 from tests.games.excavation_earth.table import asked, at, happened, offered, play, refused, story
 
@@ -32,7 +32,7 @@ def merchants(**kw: Any) -> Earth:
 
 @pytest.mark.rule("MU-BROKER-08", "MU-BROKER-R5")
 def test_a_market_of_choice_among_those_with_an_explorer() -> None:
-    s = sending()
+    s = sending(options=read("MU-BROKER-R12 useful-only"))
 
     play(s, "market red-mask", "send-broker red")
 
@@ -87,7 +87,12 @@ def test_the_broker_opens_markets_for_cards_of_its_colour_only() -> None:
 @pytest.mark.rule("MU-BROKER-08", "MU-BROKER-R5", "MU-BROKER-R13")
 def test_smuggle_with_any_icon() -> None:
     """The black market shows coil and comet; the card shows a mask."""
-    s = sending(hands=["red-mask green-mask red-coil", ""], explorers=SMUGGLERS_BAY, stacks={"yellow": "yellow-crater"})
+    s = sending(
+        hands=["red-mask green-mask red-coil", ""],
+        explorers=SMUGGLERS_BAY,
+        stacks={"yellow": "yellow-crater"},
+        options=read("MU-BROKER-R12 useful-only"),
+    )
 
     assert offered(s, "smuggle") == ["smuggle green-mask", "smuggle red-mask", "smuggle red-coil"]
     play(s, "smuggle red-mask")
@@ -109,7 +114,7 @@ def test_smuggle_needs_an_explorer_there_all_the_same() -> None:
 
 @pytest.mark.rule("MU-BROKER-R5", "MU-BROKER-R12")
 def test_a_card_that_fits_anyway_needs_no_broker_at_the_black_market() -> None:
-    s = sending(hands=["red-coil", ""], stacks={"yellow": "yellow-crater"})
+    s = sending(hands=["red-coil", ""], stacks={"yellow": "yellow-crater"}, options=read("MU-BROKER-R12 useful-only"))
 
     play(s, "smuggle red-coil")
     assert offered(s) == ["done", "send-broker red"]
@@ -122,7 +127,12 @@ def test_a_card_that_fits_anyway_needs_no_broker_at_the_black_market() -> None:
 @pytest.mark.rule("MU-BROKER-R12")
 def test_where_no_icon_is_read_no_broker_is_sent() -> None:
     """With the Master Key every icon smuggles anyway."""
-    s = sending(hands=["red-mask", ""], re=["master-key", ""], stacks={"yellow": "yellow-crater"})
+    s = sending(
+        hands=["red-mask", ""],
+        re=["master-key", ""],
+        stacks={"yellow": "yellow-crater"},
+        options=read("MU-BROKER-R12 useful-only"),
+    )
 
     play(s, "smuggle red-mask")
 
@@ -152,7 +162,7 @@ def test_cards_that_are_alike_are_offered_once() -> None:
 )
 def test_command_at_any_market_with_its_centre(market: int, icon: str, centre: str) -> None:
     """All six can be chosen, wherever the explorers are; trader and envoy go to the same one."""
-    s = sending()
+    s = sending(options=read("MU-BROKER-R12 useful-only"))
 
     play(s, "command red-mask", "send-broker red")
     assert offered(s) == [f"at-market {number}" for number in range(1, 7)]

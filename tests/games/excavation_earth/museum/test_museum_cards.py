@@ -62,7 +62,7 @@ def test_the_mind_brush_makes_a_match_at_will(use: bool) -> None:
     assert earned(s, 0, "curators") == (2 if use else 0)
     assert story(s, "brushed") == (["0 brushed red 0"] if use else [])
     assert at(s, "mysteries", "brushed") == ([0] if use else [])
-    assert queue(s) == "green orange none"
+    assert queue(s) == "none none orange"
 
 
 @pytest.mark.rule("MU-RECARD-16", "MU-BONUS-04", "MU-BONUS-05")

@@ -13,7 +13,7 @@ from digsite.games.excavation_earth.codes import SPAN as BASE_SPAN
 from digsite.games.excavation_earth.museum.codes import SPAN
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.exhibition import OTHER_PACK, hall, hung, kept, laid, queue
-from tests.games.excavation_earth.museum.table import SEEKERS, museum
+from tests.games.excavation_earth.museum.table import SEEKERS, museum, read
 from tests.games.excavation_earth.table import GAME, asked, at, new, offered, play
 
 NEXT: list[object] = ["next_turn", 0, 0, 0]
@@ -403,7 +403,7 @@ def test_where_artefacts_hang_the_tiles_are_named() -> None:
 @pytest.mark.rule("MU-CURATOR-R1")
 def test_nobody_is_missing_between_two_curators() -> None:
     with pytest.raises(digsite.BadPosition, match=r"museum\.curators\[1\]: nobody between"):
-        hall(curators="red none green")
+        hall(curators="red none green", options=read("MU-CURATOR-R1 fill-first"))
 
 
 @pytest.mark.rule("MU-GUARD-R2")

@@ -21,7 +21,15 @@ from tests.games.excavation_earth.museum.stalls import (
     stalls,
     used,
 )
-from tests.games.excavation_earth.museum.table import COMMANDERS, EXCAVATORS, MERCHANTS, PILOTS, PSYCHICS, SMUGGLERS
+from tests.games.excavation_earth.museum.table import (
+    COMMANDERS,
+    EXCAVATORS,
+    MERCHANTS,
+    PILOTS,
+    PSYCHICS,
+    SMUGGLERS,
+    read,
+)
 from tests.games.excavation_earth.table import (
     GAME,
     after_draft,
@@ -175,9 +183,8 @@ def test_the_card_is_placed_last() -> None:
 @pytest.mark.rule("MU-POPUP-01", "MU-ACTIVATE-R2")
 def test_a_sale_after_an_activation() -> None:
     """It places a card like any other; and nothing is activated after it, though U6 lay there too."""
-    s = stalls(
-        "U6 U10", "easter xian", **{**SALE, "cargo": ["purple-helix orange-lens", ""], "hidden": ["red-helix", ""]}
-    )
+    fields = {**SALE, "cargo": ["purple-helix orange-lens", ""], "hidden": ["red-helix", ""]}
+    s = stalls("U6 U10", "easter xian", **fields, options=read("MU-ACTIVATE-R2 one"))
 
     sell_one(play(s, "activate U10"))
 

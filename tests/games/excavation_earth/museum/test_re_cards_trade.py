@@ -12,7 +12,7 @@ from digsite.games.excavation_earth.events import ACQUIRED_FIRST, CENTRE_PRIZE
 from digsite.games.excavation_earth.kinds import COLOURS, TYPES
 from digsite.games.excavation_earth.state import Earth
 from tests.games.excavation_earth.museum.mysteries import deck_of, mystery, recalled
-from tests.games.excavation_earth.museum.table import PSYCHICS, SMUGGLERS, museum
+from tests.games.excavation_earth.museum.table import PSYCHICS, SMUGGLERS, museum, read
 from tests.games.excavation_earth.table import asked, at, happened, offered, other_tiles, play, refused
 
 THREES = ["red*3", "green*3", "yellow*3", "purple*3", "orange*3", "wild*3"]
@@ -31,7 +31,8 @@ def gains(card: str, **kw: Any) -> Earth:
         **deck_of(f"{card} gravity-sled"),
         **kw,
     }
-    return play(museum("M6", **fields), "command red-mask", "analyse cargo red", f"keep-re {card}")
+    s = play(museum("M6", **fields), "command red-mask")
+    return play(s, *(["done"] if asked(s) == "send_broker" else []), "analyse cargo red", f"keep-re {card}")
 
 
 # --- E9 Fence's Ledger ------------------------------------------------------------------------------
@@ -193,6 +194,7 @@ def test_master_key_needs_an_explorer_and_an_action_card() -> None:
 def test_master_key_leaves_nothing_for_a_broker() -> None:
     """The icon is not read, so none can be sent for every icon; without the card one can."""
     fields: dict[str, Any] = {"brokers": ["red", ""], "hands": ["red-coil", ""], "cargo": ["green-lens", ""]}
+    fields["options"] = read("MU-BROKER-R12 useful-only")
     s = play(owns("master-key", **fields), "smuggle red-coil")
     assert asked(s) == "smuggling"
     s = play(owns("phase-drill", **fields), "smuggle red-coil")

@@ -9,7 +9,7 @@ import pytest
 import digsite
 from digsite.games.excavation_earth.kinds import COLOURS
 from digsite.games.excavation_earth.state import Earth
-from tests.games.excavation_earth.museum.table import COMMANDERS, MERCHANTS, PSYCHICS, museum
+from tests.games.excavation_earth.museum.table import COMMANDERS, MERCHANTS, PSYCHICS, museum, read
 from tests.games.excavation_earth.table import GAME, asked, at, level, offered, play, refused, story
 
 DIGGERS = ["london newyork mexico"] * 2
@@ -49,7 +49,7 @@ def brokers(s: Earth) -> list[str]:
 )
 def test_only_where_the_action_reads_what_the_broker_changes(action: str, which: str, kw: dict[str, Any]) -> None:
     """The green broker changes the colour of a red card, the red one its icon. None need go, and others are refused."""
-    s = sending(**kw)
+    s = sending(**kw, options=read("MU-BROKER-R12 useful-only"))
 
     play(s, action)
 
@@ -85,7 +85,7 @@ def test_only_where_the_action_reads_what_the_broker_changes(action: str, which:
     ],
 )
 def test_no_broker_is_sent_for_nothing(action: str, broker: str, kw: dict[str, Any]) -> None:
-    s = sending(brokers=[broker, ""], **kw)
+    s = sending(brokers=[broker, ""], **kw, options=read("MU-BROKER-R12 useful-only"))
 
     play(s, action)
 
@@ -407,7 +407,12 @@ def test_every_icon_and_the_printed_colour() -> None:
 def test_all_five_with_one_card() -> None:
     """One after the other; the last one says what is dug. The one of the card's own colour can go once the card has
     another."""
-    s = sending(brokers=[" ".join(COLOURS), ""], explorers=DIGGERS, sites="red-lens green-antenna")
+    s = sending(
+        brokers=[" ".join(COLOURS), ""],
+        explorers=DIGGERS,
+        sites="red-lens green-antenna",
+        options=read("MU-BROKER-R12 useful-only"),
+    )
 
     play(s, "excavate red-mask")
     refused(s, "send-broker red", "MU-BROKER-R12")
@@ -474,7 +479,7 @@ def test_positions_on_the_way() -> None:
         ["command red-mask", "send-broker red", "at-market 5", "trader"],
         ["market red-mask", "send-broker red", "at-market 4"],
     ):
-        s = sending()
+        s = sending(options=read("MU-BROKER-R12 useful-only"))
         for code in codes:
             play(s, code)
             again = GAME.from_json(s.to_json())
@@ -509,8 +514,9 @@ def test_a_card_with_every_icon_needs_no_broker_for_them() -> None:
     ],
 )
 def test_positions_that_cannot_be(step: str, action: str, colour: int) -> None:
+    held = "red yellow" if action.startswith("market") else "red green"
     with pytest.raises(digsite.BadPosition, match=r"agenda\[1\]"):
-        pending(step, action, colour, brokers=["red yellow", ""] if action.startswith("market") else ["red green", ""])
+        pending(step, action, colour, brokers=[held, ""], options=read("MU-BROKER-R12 useful-only"))
 
 
 @pytest.mark.rule("MU-BROKER-R5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import digsite
+from tests.games.excavation_earth.museum.table import read
 from tests.games.excavation_earth.museum.zu import scarce
 from tests.games.excavation_earth.solo.table import BOTH, TOP, TWO, ZU, act, chances, credits, told
 from tests.games.excavation_earth.table import at
@@ -126,7 +127,13 @@ def test_an_envoy_brings_an_analysis() -> None:
 @pytest.mark.parametrize(("ship", "pays"), [("green*2 red*2", 24), ("green*2 purple*2 orange*2", 36)])
 def test_with_four_it_offloads(ship: str, pays: int) -> None:
     """The mysterious artefact alone, with its cube; regular tiles stay."""
-    s = scarce("M6", cargo=["", "red-lens green-helix"], mystery_cargo=["", "yellow"], mystery_ship=ship)
+    s = scarce(
+        "M6",
+        cargo=["", "red-lens green-helix"],
+        mystery_cargo=["", "yellow"],
+        mystery_ship=ship,
+        options=read("MU-ZUMYST-R12 alone"),
+    )
     cubes = at(s, "cubes", ZU)
     assert act(s, "command-1")
     assert told(s, "sent-envoy") == ["sent-envoy left"]

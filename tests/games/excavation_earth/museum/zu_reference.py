@@ -59,6 +59,8 @@ class MuseumFigures(Figures):
     """All reverse engineering cards, in order."""
     back_on_top: bool = False
     """New curators come in on top (CURATOR-R1, DATA-09)."""
+    museum_readings: dict[str, str] = field(default_factory=dict)
+    """How the table reads the rulings."""
 
 
 def act(position: dict[str, Any], face: str, figures: MuseumFigures, rng: Rng, moves: list[Move | None]) -> str:
@@ -80,6 +82,10 @@ class _MuseumAction(Action):
         self.moves = moves
         self.mysteries: dict[str, Any] | None = position.get("mysteries")
         self.museum: dict[str, Any] = position.get("museum", {})
+
+    def reads(self, ruling: str, reading: str) -> bool:
+        """Whether the table reads that ruling so."""
+        return self.museum_figures.museum_readings.get(f"MU-{ruling}") == reading
 
     # Cubes ------------------------------------------------------------------------------------------------------------
 
@@ -174,7 +180,10 @@ class _MuseumAction(Action):
             return
         assert self.mysteries is not None
         if self.analysed() >= 4:
-            self.offload_mystery()
+            if self.reads("ZUMYST-R12", "alone"):
+                self.offload_mystery()
+            else:
+                self.offload()
             return
         colour = self.drop_mystery(self.pick_mystery())
         change(self.mysteries["ship"], colour, 1)
@@ -229,7 +238,7 @@ class _MuseumAction(Action):
             return super().offload()
         colour = self.offload_mystery()
         others = [tile for tile in self.own_tiles() if tile_colour(tile) != colour]
-        if others:
+        if others and not self.reads("ZUMYST-R7", "alone"):
             name = self.remove(self.best_to_offload(others))
             self.book("offloading", self.figures.value[name])
             self.position["stacks"][colour_of(name)].append(name)
@@ -279,8 +288,8 @@ class _MuseumAction(Action):
     # Survey -----------------------------------------------------------------------------------------------------------
 
     def survey(self) -> str:
-        if self.position["round"] < 3 and self.cubes() == 0:
-            return self.fail()  # ZUCUBES-09, R5
+        if self.position["round"] < 3 and self.cubes() == 0 and not self.reads("ZUCUBES-R5", "goes-on"):
+            return self.fail()  # ZUCUBES-09
         return super().survey()
 
     def draw_tile(self, colour: str) -> str | None:
@@ -397,6 +406,8 @@ class _MuseumAction(Action):
             if leading:
                 change(envoys, self.pick(leading, lambda c: -ahead[c]), -1)  # ZUEXHIBIT-19
                 self.position["cubes"][ZU] += 1
+                if self.reads("ZUEXHIBIT-R7", "pays-5"):
+                    self.book("recalls", 5)
         else:
             trailing = [centre for centre in CENTRES if ahead[centre] < 0]
             if trailing and self.cubes() > 0:
@@ -450,6 +461,12 @@ class _MuseumAction(Action):
         if supply.get(card, 0) == 0:
             return
         change(supply, card, -1)
+        if not self.museum_figures.back_on_top and not self.reads("CURATOR-R1", "fill-first"):
+            front, *others = self.museum["curators"]
+            if front is not None:
+                change(supply, front, 1)
+            self.museum["curators"] = [*others, card]
+            return
         queue = [curator for curator in self.museum["curators"] if curator is not None]
         if self.museum_figures.back_on_top:
             queue.insert(0, card)

@@ -38,6 +38,7 @@ class Command(PaidAction):
     def begin(self, s: Earth, seat: int, card: int, colour: int, icon: int) -> None:
         s.rules.factions[seat].begin_command(s, seat, colour)
         s.push(COMMANDING, seat, icon)
+        s.rules.factions[seat].open_command(s, seat, colour)
 
     def refuse(self, s: Earth, seat: int, code: int) -> Refusal:
         return no_with(s, "EE-COMMAND-01", "not-in-hand", "card", code - COMMAND)

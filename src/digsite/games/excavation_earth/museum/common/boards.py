@@ -83,6 +83,9 @@ class BoardAround(Faction):
     def begin_command(self, s: Earth, seat: int, colour: int) -> None:
         self.inner.begin_command(s, seat, colour)
 
+    def open_command(self, s: Earth, seat: int, colour: int) -> None:
+        self.inner.open_command(s, seat, colour)
+
     def may_buy_first(self, s: Earth, seat: int, card: int) -> bool:
         return self.inner.may_buy_first(s, seat, card)
 

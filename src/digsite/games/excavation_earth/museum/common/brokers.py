@@ -116,7 +116,7 @@ class Brokered(PaidAction):
     # --- what the broker's step asks
 
     def reads_colour(self, s: Earth, seat: int) -> bool:
-        """Whether the action reads the colour of its card (MU-BROKER-R12)."""
+        """Whether the action reads the colour of its card."""
         return False
 
     def reads_icon(self, s: Earth, seat: int) -> bool:
@@ -232,7 +232,8 @@ class BrokeredSell(Brokered):
         return any_region(s, seat, card)
 
     def proceed(self, s: Earth, seat: int, card: int, colour: int, every: bool) -> None:
-        self.inner.begin(s, seat, EVERY_ICON if every else card, colour, card_icon(card))
+        by_icon = every and s.rules.factions[seat].sells_by_icon
+        self.inner.begin(s, seat, EVERY_ICON if by_icon else card, colour, card_icon(card))
 
 
 def add_with_brokers(s: Earth, seat: int, first: int, icons: int, codes: list[int]) -> None:
@@ -245,18 +246,29 @@ def add_with_brokers(s: Earth, seat: int, first: int, icons: int, codes: list[in
         last = card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BrokerUse:
+    """With which actions a broker may be sent."""
+
+    def allows(self, s: Earth, seat: int, action: Brokered, same: bool) -> bool:
+        """Whether a broker of the card's colour (`same`), or of another, may go with it: with any (MU-BROKER-R12)."""
+        return True
+
+
 class SendBroker(Step["Earth"]):
     """Send a broker to the mothership with the card just played, one after the other, or be done.
 
     `a` is the code of the action with its card; `b` the colour that the card has now, and EVERY once it has every icon.
-    MU-BROKER-05, -R7, -R8, -R12, -R14: only those held now, only for what the action reads. MU-BROKER-07: another
-    colour replaces the card's (-R4). MU-BROKER-08: the same one gives every icon. MU-BROKER-06: nobody is pushed out.
-    MU-BROKER-R3: it holds for this action, and what is dug with the same card.
+    MU-BROKER-05, -R7, -R8, -R14: only those held now. MU-BROKER-07: another colour replaces the card's (-R4).
+    MU-BROKER-08: the same one gives every icon; where the action cannot do without, no other may be sent first, since
+    the card would have another colour then (-R13). MU-BROKER-06: nobody is pushed out. MU-BROKER-R3: it holds for this
+    action, and what is dug with the same card.
     """
 
     def __init__(self) -> None:
         super().__init__("send_broker", ["MU-BROKER-05", "MU-BROKER-07", "MU-BROKER-08", "MU-BROKER-R7"])
         self.actions: Final[list[Brokered]] = []
+        self.use: BrokerUse = BrokerUse()
 
     def action(self, code: int) -> Brokered | None:
         """The action that a code belongs to."""
@@ -270,15 +282,14 @@ class SendBroker(Step["Earth"]):
         assert action is not None
         codes: list[int] = []
         every = f.b >= EVERY
+        fits = every or action.fits(s, f.seat, f.a - action.first)
         brokers = staff_of(s).brokers[f.seat]
         for colour in range(N_COLOURS):
             if (brokers >> colour) & 1:
-                if colour == f.b % EVERY:
-                    if not every and action.reads_icon(s, f.seat):
-                        codes.append(SEND_BROKER + colour)
-                elif action.reads_colour(s, f.seat):
+                same = colour == f.b % EVERY
+                if not (every if same else not fits) and self.use.allows(s, f.seat, action, same):
                     codes.append(SEND_BROKER + colour)
-        if len(codes) > 0 and action.fits(s, f.seat, f.a - action.first):
+        if len(codes) > 0 and fits:
             codes.insert(0, DONE)
         return codes
 
@@ -312,7 +323,7 @@ class SendBroker(Step["Earth"]):
         if action is None or f.a - action.first >= TRAVEL or not 0 <= f.b % EVERY < N_COLOURS or f.b >= 2 * EVERY:
             return "a broker goes with an action card that was just played (MU-BROKER-05, -R6)"
         if len(self.legal(s, f)) == 0:
-            return "no broker of that seat can serve this card (MU-BROKER-R12)"
+            return "no broker of that seat can be sent with this card (MU-BROKER-R12)"
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
@@ -320,7 +331,10 @@ class SendBroker(Step["Earth"]):
             return elsewhere(s, f, code)
         if not (staff_of(s).brokers[f.seat] >> (code - SEND_BROKER)) & 1:
             return no_with(s, "MU-BROKER-05", "no-such-broker", "colour", code - SEND_BROKER)
-        return no_with(s, "MU-BROKER-R12", "broker-useless", "colour", code - SEND_BROKER)
+        action = self.action(f.a)
+        assert action is not None
+        rule = "MU-BROKER-R12" if action.fits(s, f.seat, f.a - action.first) else "MU-BROKER-R13"
+        return no_with(s, rule, "broker-useless", "colour", code - SEND_BROKER)
 
 
 class AtMarket(Step["Earth"]):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.codes import COMMAND, EXCAVATE, MARKET, SELL, SMUGGLE, SPAN, SURVEY
+from digsite.games.excavation_earth.codes import COMMAND, EXCAVATE, MARKET, SELL, SMUGGLE, SPAN, SURVEY, TRAVEL_WITH
 from digsite.games.excavation_earth.museum.codes import COMMON_SPANS
 from digsite.games.excavation_earth.museum.common.boards import StaffedBoard
 from digsite.games.excavation_earth.museum.common.brokers import (
     AtMarket,
+    Brokered,
     BrokeredColour,
     BrokeredCommand,
     BrokeredMarket,
@@ -69,6 +70,7 @@ class Common(Module["Earth"]):
         send = SendBroker()
         act = cast(Act, table.innermost("act"))
         diggers = [seat for seat in range(table.n_seats) if table.factions[seat].number == MAZZ_UN]
+        act.replace(Brokered(action_of(act.actions, TRAVEL_WITH), SPAN["travel"], send))
         for first in (EXCAVATE, SURVEY):
             inner = action_of(act.actions, first)
             act.replace(BrokeredColour(inner, SPAN["excavate" if first == EXCAVATE else "survey"], send))

@@ -8,8 +8,9 @@ from digsite.games.excavation_earth.cards import draw_to_hand
 from digsite.games.excavation_earth.kinds import N_COLOURS, WILD
 from digsite.games.excavation_earth.markets import next_buyer_card
 from digsite.games.excavation_earth.museum.codes import CURATOR, SPAN
-from digsite.games.excavation_earth.museum.events import CURATOR_CAME, CURATOR_LEFT, NO_CURATOR
+from digsite.games.excavation_earth.museum.events import CURATOR_CAME, NO_CURATOR
 from digsite.games.excavation_earth.museum.exhibits.part import museum_of
+from digsite.games.excavation_earth.museum.exhibits.queue import leave
 from digsite.games.excavation_earth.museum.kinds import EMPTY, LOAN_DESK, N_CURATORS
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.refusals import elsewhere, no_with
@@ -29,37 +30,24 @@ TO_MIDDLE: Final = 2
 def seat_curator(s: Earth, player: int, colour: int, where: int) -> None:
     """A buyer of the supply becomes a curator; with none in supply nothing happens at all.
 
-    MU-CURATOR-01 to -03, -07, -R1, -R2, MU-MUSETUP-R5, -10: the newcomer is taken first; it stands behind the others;
-    with three there the front one returns to the supply and the others move up.
+    MU-CURATOR-01 to -03, -07, -R1, -R2, MU-MUSETUP-R5, -10: the newcomer is taken first; it stands behind the others,
+    who make room for it.
     """
     museum = museum_of(s)
     if s.buyers[colour] == 0:
         s.emit(NO_CURATOR, player, colour)
         return
     s.buyers[colour] = s.buyers[colour] - 1
+    rule = ""
     if where != TO_BACK:
         row = where - TO_TOP
     elif museum.figures.queue_back_top:
         row = move_down(s, player)
     else:
-        row = move_up(s, player)
+        row = museum.queue.make_room(s, player, museum.curators)
+        rule = "MU-CURATOR-R1"
     museum.curators[row] = colour
-    s.emit(CURATOR_CAME, player, colour, row)
-
-
-def move_up(s: Earth, player: int) -> int:
-    """Make room at the back, which is the bottom: the row behind the last curator."""
-    curators = museum_of(s).curators
-    back = N_CURATORS
-    while back > 0 and curators[back - 1] == EMPTY:
-        back -= 1
-    if back < N_CURATORS:
-        return back
-    if curators[0] != EMPTY:
-        leave(s, player, curators[0])
-    for row in range(1, N_CURATORS):
-        curators[row - 1] = curators[row]
-    return N_CURATORS - 1
+    s.emit(CURATOR_CAME, player, colour, row, rule=rule)
 
 
 def move_down(s: Earth, player: int) -> int:
@@ -70,12 +58,6 @@ def move_down(s: Earth, player: int) -> int:
     for row in range(N_CURATORS - 1, 0, -1):
         curators[row] = curators[row - 1]
     return 0
-
-
-def leave(s: Earth, player: int, colour: int) -> None:
-    """A curator returns to the supply."""
-    s.buyers[colour] = s.buyers[colour] + 1
-    s.emit(CURATOR_LEFT, player, colour)
 
 
 class NewCurator(Deed["Earth"]):

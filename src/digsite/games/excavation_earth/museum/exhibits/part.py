@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_GLYPHS, N_TYPES, TYPES
 from digsite.games.excavation_earth.museum.common.staff import earned
+from digsite.games.excavation_earth.museum.exhibits.queue import CuratorQueue
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import (
     COLUMN_KIND,
@@ -60,6 +61,8 @@ class Museum(Part):
         self.pile: list[int] = []
         """The buyer cards turned over in the set-up, the last one last. Nothing is asked while they lie there, so no
         position and no view has them."""
+        self.queue: CuratorQueue = CuratorQueue() if source is None else source.queue
+        """How it moves, where newcomers stand at the bottom."""
         if source is not None:
             self.asks: list[int] = source.asks
             """The exhibition tile on each space, or NO_TILE; they stay as they were laid."""
@@ -172,10 +175,9 @@ class Museum(Part):
                     raise wrong(f"{KEY}.artefacts", f"space {space}: the artefact is worth too little (MU-TILE-04)")
         if laid and not possible_tiles(self.asks, s.n_players):
             raise wrong(f"{KEY}.asks", f"not the tiles that are used with {s.n_players} players (MU-MUSETUP-03 to -05)")
-        first, second, third = [colour != EMPTY for colour in self.curators]
-        if first and third and not second and not self.figures.queue_back_top:  # MU-MUSETUP-R5: the front may be empty
-            why = "nobody between two curators; a newcomer stands right behind the last (MU-CURATOR-R1)"
-            raise wrong(f"{KEY}.curators[1]", why)
+        flaw = "" if self.figures.queue_back_top else self.queue.flaw(self.curators)
+        if flaw:
+            raise wrong(f"{KEY}.curators[1]", flaw)
 
     def check(self, s: Earth) -> None:
         setting_up = any(f.step == SET_UP for f in s.agenda)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.codes import ACQUIRE, DONE
 from digsite.games.excavation_earth.codes import SAMPLE as SAMPLE_CODE
 from digsite.games.excavation_earth.codes import SPAN as BASE_SPAN
@@ -110,15 +112,38 @@ def marks(first: int, first_hold: int, packed: int, second_hold: int) -> int:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SendingTail:
+    """What follows when the Seekers have sent an artefact."""
+
+    def prepare(self, s: Earth, seat: int) -> None:
+        """Push what comes then: nothing, for a new curator is a step of the Exhibit action (MU-SEEKER-R1)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SampleMemory:
+    """Which samples keep the Seekers from sending an artefact."""
+
+    def note(self, s: Earth, seat: int, kind: int) -> None:
+        """A sample of that type is taken."""
+
+    def bars(self, s: Earth, seat: int, kind: int) -> bool:
+        """Whether a tile of that type may not be sent: only the sampled tile itself, which is no choice any more
+        (MU-SEEKER-R4)."""
+        return False
+
+
 class SampleOrSend(Wrapper["Earth"]):
     """After Smuggle the Seekers may send one of the tiles to the museum, unsampled, and sample the other.
 
-    MU-SEEKER-01, -02, -06, -07, -R1, -R4, -R6: in either order; no buyer card is turned over. MU-SEEKER-04, -05, -R2:
-    all else as in Exhibit, whatever the card's colour.
+    MU-SEEKER-01, -02, -06, -07, -R1, -R4, -R6: in either order. MU-SEEKER-04, -05, -R2: all else as in Exhibit,
+    whatever the card's colour.
     """
 
     def __init__(self) -> None:
         super().__init__("samples", ["MU-SEEKER-01", "MU-SEEKER-02", "MU-SEEKER-04", "MU-SEEKER-07"])
+        self.tail: SendingTail = SendingTail()
+        self.memory: SampleMemory = SampleMemory()
 
     def tiles(self, f: Frame) -> list[int]:
         """The tiles that may be sent, each as hold * 20 + type."""
@@ -133,7 +158,11 @@ class SampleOrSend(Wrapper["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes = self.inner.legal(s, f)
         if f.b & MAY_SEND and has_cube(s, f.seat):
-            shows = [SHOW + tile for tile in self.tiles(f) if can_hang(s, tile % N_TYPES, False)]
+            shows = [
+                SHOW + tile
+                for tile in self.tiles(f)
+                if can_hang(s, tile % N_TYPES, False) and not self.memory.bars(s, f.seat, tile % N_TYPES)
+            ]
             if len(shows) > 0 and len(codes) == 0:
                 codes.append(DONE)
             shows.sort()
@@ -141,6 +170,8 @@ class SampleOrSend(Wrapper["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
+        if BASE_SPAN["sample"].has(code):
+            self.memory.note(s, f.seat, code - SAMPLE_CODE)
         if f.b == 0 or code == DONE:
             self.inner.apply(s, f, code)
             return
@@ -157,6 +188,7 @@ class SampleOrSend(Wrapper["Earth"]):
         for other in tiles:
             if other != tile:
                 s.push(SAMPLES, f.seat, pack_tiles(other % N_TYPES, -1), SENT_ONE)
+        self.tail.prepare(s, f.seat)
         s.push(s.rules.step_id("hang"), f.seat, tile)
 
     def flaw(self, s: Earth, f: Frame) -> str:
@@ -183,4 +215,6 @@ class SampleOrSend(Wrapper["Earth"]):
         if code - SHOW not in self.tiles(f):
             rule = "MU-SEEKER-01" if f.b & MAY_SEND else "MU-SEEKER-R5"
             return no_with(s, rule, "not-just-acquired", "artefact", (code - SHOW) % N_TYPES)
+        if self.memory.bars(s, f.seat, (code - SHOW) % N_TYPES):
+            return no_with(s, "MU-SEEKER-R4", "sampled-this-turn", "artefact", (code - SHOW) % N_TYPES)
         return refuse_show(s, f.seat, code, False)

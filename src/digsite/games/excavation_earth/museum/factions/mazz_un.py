@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
 from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.museum.kinds import MAZZ_UN
@@ -19,14 +21,30 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DigTime:
+    """When the Commanders dig with the card of a Command."""
+
+    def begin(self, s: Earth, seat: int, colour: int) -> None:
+        """The action begins: they dig when its steps are done (MU-COMMANDER-R1)."""
+        s.push(s.rules.step_id(BONUS_DIG), seat, colour)
+
+    def open(self, s: Earth, seat: int, colour: int) -> None:
+        """Its steps are about to be asked."""
+
+
 class MazzUn(Faction):
     """MU-COMMANDER-01, -03, -R4: with the same card, as part of the same action; their Excavate is everybody's."""
 
     def __init__(self) -> None:
         super().__init__(MAZZ_UN)
+        self.time: DigTime = DigTime()
 
     def begin_command(self, s: Earth, seat: int, colour: int) -> None:
-        s.push(s.rules.step_id(BONUS_DIG), seat, colour)
+        self.time.begin(s, seat, colour)
+
+    def open_command(self, s: Earth, seat: int, colour: int) -> None:
+        self.time.open(s, seat, colour)
 
 
 BONUS_DIG: Final = "bonus_dig"

@@ -23,10 +23,10 @@ CLONES: Final = 2
 """Researchers of the Cloning Vat (MU-RECARD-14)."""
 
 
-def draw_re(s: Earth, seat: int) -> None:
+def draw_re(s: Earth, seat: int, rule: str = "") -> None:
     """The two top cards, one of which is kept; a lone one is taken, and without any nothing is gained.
 
-    MU-ANALYSE-03, -R4, MU-BONUS-R3, MU-DEMAND-R3.
+    MU-ANALYSE-03, -R4, MU-BONUS-R3. `rule` is cited where it is another that has them drawn.
     """
     part = mysteries_of(s)
     for _ in range(min(2, part.deck_size())):
@@ -35,13 +35,24 @@ def draw_re(s: Earth, seat: int) -> None:
         s.emit(NO_RE, seat)
         return
     for card in sorted(part.drawn):
-        s.emit(SAW_RE, seat, card, 0, 0, 1 << seat)
+        s.emit(SAW_RE, seat, card, 0, 0, 1 << seat, rule)
     if len(part.drawn) == 1:
         card = part.drawn.pop()
         part.drawn_known.clear()
         gain_re(s, seat, card)
     else:
         s.push(s.rules.step_id("keep_re"), seat)
+
+
+def draw_top(s: Earth, seat: int, rule: str) -> None:
+    """The top card, unseen until it lies there; without any nothing is gained."""
+    part = mysteries_of(s)
+    if part.deck_size() == 0:
+        s.emit(NO_RE, seat)
+        return
+    draw_one(part, s.rng, 0)
+    part.drawn_known.pop()
+    gain_re(s, seat, part.drawn.pop(), rule)
 
 
 def draw_one(part: Mysteries, rng: Rng, seen_by: int) -> None:
@@ -90,14 +101,14 @@ class KeepRe(Step["Earth"]):
         return elsewhere(s, f, code)
 
 
-def gain_re(s: Earth, seat: int, card: int) -> None:
+def gain_re(s: Earth, seat: int, card: int, rule: str = "") -> None:
     """A card lies face up in front of its owner, and works from now on (MU-RECARD-22, MU-ANALYSE-R6).
 
     MU-RECARD-14, -15: two of them bring something at once.
     """
     part = mysteries_of(s)
     part.cards[seat] = part.cards[seat] | (1 << card)
-    s.emit(GAINED_RE, seat, card)
+    s.emit(GAINED_RE, seat, card, rule=rule)
     if card == CLONING_VAT:
         gain_researchers(s, seat, CLONES)
     elif card == CONTACT_DATABASE:

@@ -15,14 +15,12 @@ from digsite.games.excavation_earth.museum.codes import SPAN as MUSEUM_SPAN
 from digsite.games.excavation_earth.museum.common.researchers import gain_researchers
 from digsite.games.excavation_earth.museum.common.staff import pay
 from digsite.games.excavation_earth.museum.events import POPUP_BOUGHT, POPUP_MET, POPUP_PAID
-from digsite.games.excavation_earth.museum.kinds import N_POPUPS, POPUP_MARKETS
-from digsite.games.excavation_earth.museum.mysteries.cards import draw_re
+from digsite.games.excavation_earth.museum.kinds import EMPTY, N_POPUPS, POPUP_MARKETS
 from digsite.games.excavation_earth.museum.popups.part import popups_of
 from digsite.games.excavation_earth.museum.popups.place import place_popup
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
-from digsite.games.excavation_earth.rules import ACT, SAMPLES
-from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.tiles import explorer_at, room, stow_find, unstow
+from digsite.games.excavation_earth.rules import ACT
+from digsite.games.excavation_earth.tiles import explorer_at, unstow
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Wrapper
@@ -61,7 +59,7 @@ def at_hand(s: Earth, seat: int, card: int) -> bool:
     if not (popups.board >> card) & 1 or not explorer_at(s, seat, popups.figures.popup_site[card]):
         return False
     if popups.figures.popup_supply[card]:
-        return s.credits[seat] >= popups.figures.popup_price[card] and room(s, seat) > 0
+        return s.credits[seat] >= popups.figures.popup_price[card] and popups.storage.room(s, seat) > 0
     for tiles in (s.cargo[seat], s.hidden[seat]):
         for kind in tiles:
             if meets(s, card, kind):
@@ -100,8 +98,8 @@ def activate(s: Earth, seat: int, card: int) -> None:
     popups.remove(card)
     pay(s, seat, POPUP_MARKETS, -price)
     s.emit(POPUP_BOUGHT, seat, card, kind, -price)
-    s.push(SAMPLES, seat, pack_tiles(kind, -1))  # MU-SUPPLY-R4
-    stow_find(s, seat, kind)
+    popups.purchase.follow(s, seat, kind)
+    popups.storage.stow(s, seat, kind)
 
 
 class Give(Step["Earth"]):
@@ -164,7 +162,7 @@ def reward(s: Earth, seat: int, card: int) -> None:
     for _ in range(figures.popup_brokers[card]):
         s.push(s.rules.step_id("gain_broker"), seat)
     if figures.popup_re[card] > 0:
-        draw_re(s, seat)
+        popups_of(s).card_reward.gain(s, seat)
 
 
 # --- before the action
@@ -173,8 +171,8 @@ def reward(s: Earth, seat: int, card: int) -> None:
 class ActAtPopups(Wrapper["Earth"]):
     """The menu of actions, with pop-up markets that may be activated first.
 
-    MU-ACTIVATE-01 to -03, -05, -R1 to -R4, -R8: one for each action; then any action but Travel and Pass follows, so it
-    is offered only if there will be one. `a` is BOUND when that is owed.
+    MU-ACTIVATE-01 to -03, -05, -R1 to -R4, -R8: then any action but Travel and Pass follows, so they are offered only
+    if there will be one. `a` is BOUND when that is owed.
     """
 
     def __init__(self) -> None:
@@ -183,7 +181,9 @@ class ActAtPopups(Wrapper["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes = self.inner.legal(s, f)
         if f.a == BOUND:
-            return [code for code in codes if proper(code)]
+            codes = [code for code in codes if proper(code)]
+            if not popups_of(s).activations.goes_on():
+                return codes
         for card in cards_at_hand(s, f.seat):
             if can_act_after(s, f.seat, card):
                 codes.append(ACTIVATE + card)
@@ -196,12 +196,14 @@ class ActAtPopups(Wrapper["Earth"]):
             return
         below = len(s.agenda)
         self.inner.apply(s, f, code)
-        board = popups_of(s).board
-        follows = MAY_ACTIVATE if board != 0 and proper(code) and f.a != BOUND else 0
-        if SPAN["sell"].has(code):
-            follows += SOLD
+        popups = popups_of(s)
+        sells = SPAN["sell"].has(code)
+        follows = SOLD if sells else 0
+        there = popups.board != 0 or (sells and popups.novelty.serves())
+        if there and proper(code) and (f.a != BOUND or popups.activations.goes_on()):
+            follows += MAY_ACTIVATE
         if follows != 0:
-            s.agenda.insert(below + 1, Frame(s.rules.step_id("after_action"), f.seat, follows, board))
+            s.agenda.insert(below + 1, Frame(s.rules.step_id("after_action"), f.seat, follows, popups.board))
 
     def flaw(self, s: Earth, f: Frame) -> str:
         if not 0 <= f.a <= BOUND or (f.a == BOUND and len(self.legal(s, f)) == 0):
@@ -210,7 +212,7 @@ class ActAtPopups(Wrapper["Earth"]):
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if MUSEUM_SPAN["activate"].has(code):
-            if f.a == BOUND:
+            if f.a == BOUND and not popups_of(s).activations.goes_on():
                 return no(s, "MU-ACTIVATE-R2", "activated-already")
             return refuse_activation(s, f.seat, code - ACTIVATE)
         if f.a == BOUND and not proper(code) and code in self.inner.legal(s, f):
@@ -241,7 +243,7 @@ def acts_after(s: Earth, seat: int, card: int, given: int) -> bool:
     then = s.copy()
     then.muted = True  # a copy shares its events
     if given == NOTHING:
-        then.rules.factions[seat].stow_find(then, seat, popups_of(then).tiles[card])
+        popups_of(then).storage.stow(then, seat, popups_of(then).tiles[card])
         then.gain(seat, 0, -popups_of(then).figures.popup_price[card])
     else:
         unstow(then, seat, given // N_TYPES, given % N_TYPES)
@@ -259,8 +261,8 @@ def refuse_activation(s: Earth, seat: int, card: int) -> Refusal:
     if not at_hand(s, seat, card):
         if not popups.figures.popup_supply[card]:
             return no_with(s, "MU-ACTIVATE-R7", "nothing-meets", "popup", card)
-        if room(s, seat) == 0:
-            return no(s, "MU-SUPPLY-R3", "cargo-full")
+        if popups.storage.room(s, seat) == 0:
+            return popups.storage.refuse(s)
         return no_with(s, "MU-SUPPLY-03", "too-dear", "n", popups.figures.popup_price[card])
     return no(s, "MU-ACTIVATE-R3", "no-action-after")
 
@@ -272,17 +274,20 @@ class AfterAction(Deed["Earth"]):
     """What follows an action: a pop-up market for a sale, then perhaps an activation (`a`).
 
     MU-POPUP-01, -02, -R3: one card, however much was sold. MU-ACTIVATE-R3, -R6: only cards that lay on the board before
-    the action (`b`, as bits) can be activated.
+    the action (`b`, as bits) can be activated, and the new one where it serves at once.
     """
 
     def __init__(self) -> None:
         super().__init__("after_action", ["MU-POPUP-01", "MU-POPUP-02", "MU-ACTIVATE-R3", "MU-ACTIVATE-R6"])
 
     def run(self, s: Earth, f: Frame) -> None:
+        cards = f.b
         if f.a & SOLD:
-            place_popup(s)
+            card = place_popup(s)
+            if card != EMPTY and popups_of(s).novelty.serves():
+                cards |= 1 << card
         if f.a & MAY_ACTIVATE:
-            s.push(s.rules.step_id("activate"), f.seat, f.b)
+            s.push(s.rules.step_id("activate"), f.seat, cards)
 
     def flaw(self, s: Earth, f: Frame) -> str:
         if not 1 <= f.a <= MAY_ACTIVATE + SOLD:
@@ -291,7 +296,10 @@ class AfterAction(Deed["Earth"]):
 
 
 class Activate(Step["Earth"]):
-    """Activate a pop-up market after the action, or not; `a` are those that lay there before (MU-ACTIVATE-05, -R6)."""
+    """Activate a pop-up market after the action, or not; `a` are those that lay there before (MU-ACTIVATE-05, -R6).
+
+    MU-ACTIVATE-R2: then perhaps another.
+    """
 
     def __init__(self) -> None:
         super().__init__("activate", ["MU-ACTIVATE-01", "MU-ACTIVATE-05", "MU-ACTIVATE-R2", "MU-ACTIVATE-R6"])
@@ -304,7 +312,11 @@ class Activate(Step["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
-            activate(s, f.seat, code - ACTIVATE)
+            card = code - ACTIVATE
+            rest = f.a & ~(1 << card)
+            if rest != 0 and popups_of(s).activations.goes_on():
+                s.push(f.step, f.seat, rest)
+            activate(s, f.seat, card)
 
     def flaw(self, s: Earth, f: Frame) -> str:
         return unplaced(s, f.a)

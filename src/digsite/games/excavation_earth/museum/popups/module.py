@@ -11,7 +11,7 @@ from digsite.games.excavation_earth.museum.popups.activate import ActAtPopups, A
 from digsite.games.excavation_earth.museum.popups.part import Popups
 from digsite.games.excavation_earth.museum.popups.place import PrepareAndPopUp
 from digsite.games.excavation_earth.read import TURN_ENDS
-from digsite.games.excavation_earth.rules import ACT, NEXT_TURN, TRAVELLING, EarthRules
+from digsite.games.excavation_earth.rules import ACT, NEXT_TURN, REASSIGN, SAMPLES, TRAVELLING, EarthRules
 from digsite.kernel.rules import Module, Rules
 
 if TYPE_CHECKING:
@@ -49,4 +49,6 @@ class PopUpMarkets(Module["Earth"]):
         gain = table.step_id("gain_broker")
         for key in ("gain_broker", "keep_re"):
             lies_upon(table, table.step_id(key), [*TURN_ENDS, gain])
+        for step in (give, gain, table.step_id("keep_re"), table.step_id("stow"), SAMPLES, REASSIGN):
+            lies_upon(table, step, [activate])  # MU-ACTIVATE-R2
         table.pairs.append(after)

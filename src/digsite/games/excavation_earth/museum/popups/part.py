@@ -8,6 +8,7 @@ from digsite.games.excavation_earth.kinds import N_TYPES, TYPES, colour_of
 from digsite.games.excavation_earth.museum.common.staff import earned
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import EMPTY, N_POPUPS, POPUP_MARKETS, POPUPS
+from digsite.games.excavation_earth.museum.popups.ways import Activations, CardReward, Novelty, Purchase, Storage
 from digsite.games.excavation_earth.museum.reading import mapping, name_set, named, numbers, slots, whole_view
 from digsite.games.excavation_earth.position import of_bits
 from digsite.games.excavation_earth.read import whole, wrong
@@ -27,6 +28,11 @@ class Popups(Part):
     def __init__(self, figures: MuseumFigures, source: Popups | None = None) -> None:
         super().__init__(KEY)
         self.figures: Final = figures
+        self.activations: Activations = Activations() if source is None else source.activations
+        self.novelty: Novelty = Novelty() if source is None else source.novelty
+        self.storage: Storage = Storage() if source is None else source.storage
+        self.purchase: Purchase = Purchase() if source is None else source.purchase
+        self.card_reward: CardReward = CardReward() if source is None else source.card_reward
         if source is not None:
             self.board: int = source.board
             """The cards on the board, as bits (MU-POPUP-05, -R5)."""

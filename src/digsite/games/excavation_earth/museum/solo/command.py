@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.events import RECALLED
 from digsite.games.excavation_earth.kinds import HOLDS, N_COLOURS, N_ROUNDS, OFFLOADING
 from digsite.games.excavation_earth.museum.events import MYSTERY_OFFLOADED
@@ -17,6 +19,7 @@ from digsite.games.excavation_earth.museum.mysteries.offload import offload_myst
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.museum.solo.crew import pay_zu
 from digsite.games.excavation_earth.museum.solo.events import (
+    ENOUGH_ANALYSED,
     MYSTERY_LOT,
     NO_ENVOY,
     RE_DISCARDED,
@@ -24,8 +27,10 @@ from digsite.games.excavation_earth.museum.solo.events import (
     ZU_RECALLED,
 )
 from digsite.games.excavation_earth.solo.crew import has_trader, hire, send
+from digsite.games.excavation_earth.solo.events import ZU_OFFLOADS
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import HUMAN, ZU, bits
+from digsite.games.excavation_earth.solo.part import zu_of
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -39,8 +44,19 @@ ENOUGH: Final = 4
 NO_MARKET: Final = -1
 
 
-def command_scarcely(s: Earth, place: int, centre: int, mysteries: bool) -> bool:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Surplus:
+    """What Zu does instead of an analysis when enough mysterious artefacts are on the mothership."""
+
+    def offload(self, s: Earth) -> None:
+        """MU-ZUMYST-07, -R12: all that Zu does when it offloads with Smuggle."""
+        zu_of(s).ways.offload(s)
+
+
+def command_scarcely(s: Earth, place: int, centre: int, surplus: Surplus | None) -> bool:
     """A Command in that centre, with a trader for that market (NO_MARKET: none); False if it failed.
+
+    `surplus`: for games with mysterious artefacts.
 
     MU-ZUCUBES-06 to -08, -R3, -R4, -R7, -R8: the cubes are counted once. With none an envoy of this very centre is
     recalled. MU-ZUCOMMAND-01 to -04, -R1 to -R3: with a majority in rounds 2 and 3 too, after the trader.
@@ -61,8 +77,8 @@ def command_scarcely(s: Earth, place: int, centre: int, mysteries: bool) -> bool
         recall_for_pay(s, centre)
         return True
     send(s, centre)
-    if mysteries:
-        deal_with_mystery(s)
+    if surplus is not None:
+        deal_with_mystery(s, surplus)
     return True
 
 
@@ -83,20 +99,21 @@ def recall_for_pay(s: Earth, centre: int) -> None:
 # --- mysterious artefacts
 
 
-def deal_with_mystery(s: Earth) -> None:
+def deal_with_mystery(s: Earth, surplus: Surplus) -> None:
     """An envoy was placed: a mysterious artefact is analysed, or with enough on the mothership offloaded.
 
-    MU-ZUMYST-03 to -08, -R3 to -R6, -R12: one, at random; the envoy is placed either way.
+    MU-ZUMYST-03 to -08, -R3 to -R6: one, at random; the envoy is placed either way.
     """
     part = mysteries_of(s)
     if part.all_held(ZU) == 0:
         return
-    hold, colour = pick_mystery(s)
     if part.analysed() < ENOUGH:
+        hold, colour = pick_mystery(s)
         analyse(s, ZU, hold, colour)
         learn(s)
-    else:
-        offload_one(s, hold, colour)
+        return
+    s.emit(ZU_OFFLOADS, ZU, ENOUGH_ANALYSED, rule="MU-ZUMYST-R12")
+    surplus.offload(s)
 
 
 def pick_mystery(s: Earth) -> tuple[int, int]:
@@ -133,9 +150,11 @@ def learn(s: Earth) -> None:
     s.emit(ZU_LEARNED, ZU, LEARNED)
 
 
-def offload_one(s: Earth, hold: int, colour: int) -> None:
-    """A mysterious artefact and its custodian leave the game for the usual price (MU-ZUMYST-07, -10)."""
+def offload_one(s: Earth, rule: str = "") -> int:
+    """A mysterious artefact and its custodian leave the game for the usual price; its colour (MU-ZUMYST-07, -10)."""
+    hold, colour = pick_mystery(s)
     price = worth(s)
     offload_mystery(s, ZU, hold, colour)
     s.gain(ZU, OFFLOADING, price)
-    s.emit(MYSTERY_OFFLOADED, ZU, colour, hold, price)
+    s.emit(MYSTERY_OFFLOADED, ZU, colour, hold, price, rule=rule)
+    return colour

@@ -14,11 +14,13 @@ from digsite.games.excavation_earth.solo.events import (
 )
 from digsite.kernel.events import EventKind
 
-MORE_OBSTACLES: Final = ["no-cube", "no-envoy"]
+MORE_OBSTACLES: Final = ["no-cube", "no-envoy", "enough-analysed"]
 NO_CUBE: Final = len(OBSTACLES)
 """Zu has no cube, so it offloads instead of acquiring."""
 NO_ENVOY: Final = len(OBSTACLES) + 1
 """Zu has neither a cube nor an envoy to recall."""
+ENOUGH_ANALYSED: Final = len(OBSTACLES) + 2
+"""So many mysterious artefacts are analysed that Zu offloads its own."""
 MORE_PURPOSES: Final = ["show", "hang", "centre", "curator"]
 FOR_SHOW: Final = len(PURPOSES)
 FOR_HANG: Final = len(PURPOSES) + 1

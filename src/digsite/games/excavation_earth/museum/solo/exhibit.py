@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.kinds import N_CENTRES, N_COLOURS, N_MARKETS, N_TYPES, WILD
 from digsite.games.excavation_earth.markets import level, next_buyer_card
 from digsite.games.excavation_earth.museum.common.staff import pay
@@ -230,15 +232,24 @@ class ColumnDoneForBoth(ColumnDone):
             s.push(s.rules.step_id("zu_benefit"), ZU, column)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Withdrawal:
+    """What the recall of an envoy by an innermost column pays Zu."""
+
+    def pay(self, s: Earth, centre: int) -> None:
+        """Nothing: it is no Command action (MU-ZUEXHIBIT-R7)."""
+
+
 class ZuBenefit(Deed["Earth"]):
     """What one guide of Zu's in the completed column `a` brings.
 
     MU-ZUEXHIBIT-19, -20, -R7: innermost columns recall an envoy from where Zu leads by most, middle ones send one to
-    where it trails by most; no credits, nothing else follows.
+    where it trails by most; nothing else follows.
     """
 
     def __init__(self) -> None:
         super().__init__("zu_benefit", ["MU-ZUEXHIBIT-18", "MU-ZUEXHIBIT-19", "MU-ZUEXHIBIT-20"])
+        self.withdrawal: Withdrawal = Withdrawal()
 
     def run(self, s: Earth, f: Frame) -> None:
         n = s.n_players
@@ -252,7 +263,8 @@ class ZuBenefit(Deed["Earth"]):
             weigh(s, WEIGHS_CENTRES, FOR_CENTRE, every)
             centre = draw_lot(s, climb(s, every, ahead, CENTRE_LEAD), CENTRE_LOT)
             recall(s, centre)
-            s.emit(ZU_WITHDREW, ZU, centre)
+            s.emit(ZU_WITHDREW, ZU, centre, rule="MU-ZUEXHIBIT-R7")
+            self.withdrawal.pay(s, centre)
 
     def flaw(self, s: Earth, f: Frame) -> str:
         if f.seat != ZU or not 0 <= f.a < N_COLUMNS or not museum_of(s).complete(f.a):

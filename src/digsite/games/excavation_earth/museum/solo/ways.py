@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_MARKETS, N_ROUNDS, N_TYPES
 from digsite.games.excavation_earth.museum.events import MYSTERY_DUG
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.museum.solo.command import (
     NO_MARKET,
+    Surplus,
     command_scarcely,
     offload_one,
-    pick_mystery,
 )
 from digsite.games.excavation_earth.museum.solo.events import FIND_MYSTERY, FOR_CENTRE, NO_CUBE
 from digsite.games.excavation_earth.museum.solo.exhibit import biggest_swing, can_exhibit, exhibit
@@ -35,20 +37,44 @@ LEAVING: Final = 3
 """Command cards that make room for those of the museum (MU-ZUDECK-01)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BareSurvey:
+    """Zu's Survey before the last round when it has no cube for the forecast."""
+
+    def carry_out(self, s: Earth) -> bool:
+        """It fails (MU-ZUCUBES-09, -R5)."""
+        return fail(s, NO_CREW, "MU-ZUCUBES-R5")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Company:
+    """What Zu offloads with a mysterious artefact."""
+
+    def choose(self, s: Earth, colour: int) -> list[int]:
+        """The most valuable regular tile of another colour than the mysterious one, if there is any (MU-ZUMYST-R7)."""
+        tiles = held_tiles(s)
+        if len(tiles) == 0:
+            return []
+        weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
+        others = keep(s, tiles, [tile_colour(tile) != colour for tile in tiles], OFFLOAD_OTHER)
+        return [worst_kept(s, others)] if len(others) > 0 else []
+
+
 class ScarceWays(ZuWays):
     """Zu can run out of cubes, and recalls envoys (MU-SOLO-01 to -03, -R3)."""
 
     def __init__(self, pool: Pool) -> None:
         super().__init__(pool, True)
+        self.bare_survey: BareSurvey = BareSurvey()
 
     def command(self, s: Earth, face: int) -> bool:
         place = face - COMMAND
-        return command_scarcely(s, place, s.rules.pack.centre_of[place], False)
+        return command_scarcely(s, place, s.rules.pack.centre_of[place], None)
 
     def survey(self, s: Earth) -> bool:
         """MU-ZUCUBES-09, -R5: before the last round it takes a cube for the forecast."""
         if s.round < N_ROUNDS and s.cubes[ZU] == 0:
-            return fail(s, NO_CREW)
+            return self.bare_survey.carry_out(s)
         return survey(s)
 
     def acquire(self, s: Earth, colour: int) -> bool:
@@ -69,9 +95,14 @@ class MysteryWays(ScarceWays):
     MU-ZUMYST-02, -R9: they are no tiles to sell, a Survey lays them out, and they are worth nothing in the end.
     """
 
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool)
+        self.company: Company = Company()
+        self.surplus: Surplus = Surplus()
+
     def command(self, s: Earth, face: int) -> bool:
         place = face - COMMAND
-        return command_scarcely(s, place, s.rules.pack.centre_of[place], True)
+        return command_scarcely(s, place, s.rules.pack.centre_of[place], self.surplus)
 
     def lying(self, s: Earth, colour: int, taken: list[int]) -> list[int]:
         """MU-ZUCUBES-05, MU-ZUMYST-R1, -R11: mysterious ones count while a cube is left to watch over them."""
@@ -114,16 +145,8 @@ class MysteryWays(ScarceWays):
         part = mysteries_of(s)
         if part.all_held(ZU) == 0 or part.analysed() == 0:
             return offload(s)
-        hold, colour = pick_mystery(s)
-        tiles = held_tiles(s)
-        chosen: list[int] = []
-        if len(tiles) > 0:
-            weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
-            others = keep(s, tiles, [tile_colour(tile) != colour for tile in tiles], OFFLOAD_OTHER)
-            if len(others) > 0:
-                chosen.append(worst_kept(s, others))
-        offload_one(s, hold, colour)
-        for tile in chosen:
+        colour = offload_one(s, "MU-ZUMYST-R7")
+        for tile in self.company.choose(s, colour):
             give_away(s, tile)
         return True
 
@@ -155,7 +178,7 @@ class MuseumWays(MysteryWays):
         if can_exhibit(s):
             exhibit(s)
             return True
-        return command_scarcely(s, NO_MARKET, biggest_swing(s, FOR_CENTRE), True)
+        return command_scarcely(s, NO_MARKET, biggest_swing(s, FOR_CENTRE), self.surplus)
 
 
 def museum_pool(cards: list[int], specials: int) -> Pool:

@@ -185,6 +185,7 @@ ask-send_broker = Do you send a broker with { $card }? Its colour now: { $colour
 ask-at_market = This card has every icon: { $card }. Which market do you use it for?
 ask-gain_broker = Which colour is your new broker?
 ask-bonus_dig = Which { $colour } artefact do you dig up as well?
+ask-early_dig = Which { $colour } artefact do you dig up before the Command? You will be asked again after it.
 ask-stow = Into which hold does the artefact go?
 ask-keep_re = Which reverse engineering card do you keep?
 ask-second_buyer = Which second buyer do you add to the queue of market #{ $market }?
@@ -257,7 +258,7 @@ refusal-only-take-broker = You choose a broker only when something brings you on
 # MU-BROKER-R5
 refusal-only-at-market = You choose the market of a card only when a broker has given it every icon.
 # MU-RECARD-04
-refusal-only-stow = You choose a hold only with the Stasis Locker, right after you have gained an artefact.
+refusal-only-stow = You choose a hold only right after you have gained an artefact that may go into either.
 # MU-CUSTODIAN-01
 refusal-only-dig-mystery = You dig up mysterious artefacts only during an Excavate action, with Night Dig or, as the Admiralty of Mazz-Un, after a Command.
 # MU-ANALYSE-01
@@ -286,7 +287,7 @@ refusal-locked-guard = This guard stands in a complete column of your gallery an
 refusal-broker-held = You already have a broker of this colour: { $colour }.
 # MU-BROKER-05
 refusal-no-such-broker = You have no broker of this colour: { $colour }.
-# MU-BROKER-R12
+# MU-BROKER-R12, MU-BROKER-R13
 refusal-broker-useless = The { $colour } broker would change nothing that this action needs.
 # MU-CUSTODIAN-01
 refusal-no-such-mystery = There is no mysterious artefact of this colour on the map: { $colour }.
@@ -330,6 +331,10 @@ refusal-same-curator = That curator is { $colour }; choose another colour.
 refusal-sent-already = A Smuggle action sends at most one artefact to the museum.
 # MU-SEEKER-01, MU-SEEKER-R5
 refusal-not-just-acquired = Only an artefact just acquired and not sampled can be sent, and this is none: { $artefact_named }.
+# MU-SEEKER-R4
+refusal-sampled-this-turn = You took a sample of this in this turn: { $artefact_named }.
+# MU-SUPPLY-R3
+refusal-holds-full = Both your holds are full.
 # MU-POPUP-05
 refusal-no-such-popup = Pop-up market { $popup } is not on the board.
 # MU-ACTIVATE-R2
@@ -417,6 +422,7 @@ face-special = Exhibit or Command
 
 obstacle-no-cube = Zu has no crew cube left.
 obstacle-no-envoy = Zu has neither a crew cube left nor an envoy to recall.
+obstacle-enough-analysed = Enough mysterious artefacts are analysed.
 
 purpose-show = To choose from for the museum
 purpose-hang = Columns of the museum to choose from
@@ -473,3 +479,54 @@ line-pop-up-markets = Pop-up markets
 line-new-command-cards = Research Grant and Acquisitions Board
 line-analyses = Analysed artefacts
 line-recalls = Recalled envoys
+
+## Rulings that a table may read otherwise
+
+ruling-MU-BROKER-R2 = Whether a broker must be taken
+    .automatic = A broker that can be gained is gained.
+    .optional = The player may do without.
+ruling-MU-BROKER-R12 = With which action cards a broker may be sent
+    .any-card = With any, even where the action reads neither colour nor icon.
+    .useful-only = Only where the action reads what the broker changes.
+ruling-MU-SEEKER-R1 = Whether a curator comes after the Seekers have sent an artefact
+    .no-curator = No: that belongs to the Exhibit action.
+    .whole-tail = Yes: a buyer card is turned over and the queue moves.
+ruling-MU-SEEKER-R4 = Which samples keep the Seekers from sending an artefact
+    .that-tile = Only one of this very tile.
+    .that-type = Any of this type taken in this turn.
+ruling-MU-COMMANDER-R1 = When the Commanders excavate with a Command
+    .command-first = After the steps of the Command.
+    .either-order = Before them or after them.
+ruling-MU-MUSETUP-R2 = A wild buyer card for the second curator
+    .first-player-picks = The first player chooses the colour.
+    .flip-on = Cards are turned over until one is coloured.
+ruling-MU-CURATOR-R1 = How the curators move while a space is free
+    .all-move = All move one space, and the one in front leaves.
+    .fill-first = The newcomer takes the free space, and nobody moves.
+ruling-MU-POPUP-R3 = From when on the pop-up market of a sale can be activated
+    .next-action = From the next action on.
+    .same-sale = With this very sale.
+ruling-MU-ACTIVATE-R2 = How many pop-up markets can be activated with one action
+    .each = Every one with an explorer of yours, before or after the action.
+    .one = One.
+ruling-MU-SUPPLY-R3 = Where the artefact of a special supply is stored
+    .cargo = In the cargo hold.
+    .either-hold = In either hold.
+ruling-MU-SUPPLY-R4 = Whether the artefact of a special supply may be sampled
+    .sample = Yes, like any artefact that is bought.
+    .no-sample = No.
+ruling-MU-DEMAND-R3 = How a special demand pays with a reverse engineering card
+    .two-keep-one = Two cards are drawn and one is kept.
+    .top-card = The top card is gained unseen.
+ruling-MU-ZUCUBES-R5 = Zu’s Survey without a cube for the forecast
+    .fails = It fails.
+    .goes-on = It goes on without the cube.
+ruling-MU-ZUMYST-R7 = What Zu offloads with a mysterious artefact
+    .one-of-two = The most valuable artefact of another colour.
+    .alone = Nothing.
+ruling-MU-ZUMYST-R12 = What Zu offloads in Command when enough is analysed
+    .full-offload = All that it would with Smuggle.
+    .alone = Only the mysterious artefact.
+ruling-MU-ZUEXHIBIT-R7 = What an envoy pays Zu that it recalls for a full column
+    .no-pay = Nothing.
+    .pays-5 = 5 credits, as in Command.
