@@ -162,12 +162,22 @@ def test_a_trade_begun_by_somebody_else_is_called_off_once_and_made_right() -> N
 
 
 def test_a_trade_that_cannot_be_called_off_is_finished() -> None:
-    s = dig(["coin*4 parchment_scrap pot_shard", "talisman"], market="coin talisman", dig_site=DECK, withdrawn=30)
-    for name in ("trade", "give coin"):
-        s.play(GAME.codes.parse(name))
-    done = plays(s)
-    assert done[:3] == ["give pot_shard", "given", "take talisman"]
-    assert "withdraw" not in done
+    for like, expected in (
+        ("refused", ["give pot_shard", "given", "take talisman"]),
+        ("allowed", ["given", "take coin", "confirm"]),
+    ):
+        s = dig(
+            ["coin*4 parchment_scrap pot_shard", "talisman"],
+            market="coin talisman",
+            dig_site=DECK,
+            withdrawn=30,
+            options={"rulings": {"AR-TRADE-R3": like}},
+        )
+        for name in ("trade", "give coin"):
+            s.play(GAME.codes.parse(name))
+        done = plays(s)
+        assert done[:3] == expected
+        assert "withdraw" not in done
 
 
 def test_a_map_is_not_given_away_for_less_than_its_chamber() -> None:

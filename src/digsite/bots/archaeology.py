@@ -163,6 +163,10 @@ class Outlook:
             n -= cards
         return lost
 
+    def change(self, hand: Counts) -> Counts:
+        """By how many cards of each kind a hand differs from the present one."""
+        return [want - have for want, have in zip(hand, self.hand)]
+
     def without(self, kind: int, n: int) -> Counts:
         """The hand less n cards of a kind."""
         rest = self.hand.copy()

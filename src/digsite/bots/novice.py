@@ -93,6 +93,8 @@ class Novice(BaseBot):
         plan = outlook.hand
         if TRADE in legal and outlook.view["trades"] < ENOUGH_TRADES:
             plan = outlook.best_hand()
+            if outlook.change(plan) in outlook.view["past"]:  # a hand that may not come back (AR-TRADE-R5)
+                plan = outlook.hand
         if plan[MAP] <= outlook.hand[MAP]:
             code = self.explore(outlook, legal)
             if code >= 0:
@@ -141,7 +143,7 @@ class Novice(BaseBot):
         for kind in range(N_KINDS):
             if given[kind] < plan[kind]:
                 return GIVE + kind
-        return GIVEN
+        return GIVEN if GIVEN in legal else WITHDRAW if WITHDRAW in legal else legal[-1]
 
     def take(self, outlook: Outlook, legal: list[int]) -> int:
         """The next card of the plan to take. A trade that somebody else began otherwise is called off, if it can be."""
@@ -149,9 +151,10 @@ class Novice(BaseBot):
         hand, best = outlook.hand, outlook.best_hand()
         if given == self.surplus(outlook) and all(taken[k] <= max(best[k] - hand[k], 0) for k in range(N_KINDS)):
             for kind in range(N_KINDS):
-                if taken[kind] < best[kind] - hand[kind]:
+                if taken[kind] < best[kind] - hand[kind] and TAKE + kind in legal:
                     return TAKE + kind
-            return CONFIRM
+            if CONFIRM in legal:
+                return CONFIRM
         if WITHDRAW in legal:
             return WITHDRAW
         after = [hand[kind] - given[kind] + taken[kind] for kind in range(N_KINDS)]
@@ -174,6 +177,8 @@ class Novice(BaseBot):
         """How good it is to rob somebody: what a random card of the hand brings, and how much they have to lose."""
         view = outlook.view
         known, size = view["known"][victim], view["sizes"][victim]
+        if size == 0:  # where such a victim may be chosen (AR-THIEF-R1)
+            return -float("inf")
         brings = sum(known[kind] * outlook.gains(kind) for kind in range(N_KINDS))
         brings += (size - sum(known)) * outlook.stranger()
         return float(brings / size + 0.2 * size + 0.01 * view["scores"][victim])

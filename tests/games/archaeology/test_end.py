@@ -283,9 +283,9 @@ def test_two_rounds_of_mere_trading(hands: list[str], turns: int) -> None:
         play(s, "end-turn")
 
     assert asked(s) == "0 act"
-    assert refused(s, "end-turn") == "AR-END-06"
+    assert refused(s, "end-turn") == "AR-END-R5"
     swap(s)
-    assert refused(s, "end-turn") == "AR-END-06"
+    assert refused(s, "end-turn") == "AR-END-R5"
     play(s, f"sell {hand(s, 0)} 1")
     assert not s.forced
 
@@ -303,7 +303,7 @@ def test_passes_count_for_the_two_rounds_too() -> None:
         play(s, "end-turn")
 
     assert asked(s) == "0 act"
-    assert refused(s, "end-turn") == "AR-END-06"
+    assert refused(s, "end-turn") == "AR-END-R5"
 
 
 @pytest.mark.rule("AR-END-R5")

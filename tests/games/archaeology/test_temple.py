@@ -149,7 +149,7 @@ def test_a_look_is_optional_and_free() -> None:
     assert order(declined) == ["declined-look"]
     assert chamber(declined, 0, 0) is None
     before, after = declined.to_json(), looked.to_json()
-    assert after == {**before, "seen_by": [[0], [], []]}
+    assert after == {**before, "seen_by": [[0], [], []], "looked": True}
 
 
 @pytest.mark.rule("AR-TEMPLE-R1", "AR-EDGE-28", "AR-TEMPLE-05")

@@ -275,6 +275,10 @@ def test_one_of_the_kinds_given_may_be_taken_if_the_market_had_it() -> None:
     assert lay(s.market) == "parchment_scrap coin"
 
 
+REFUSED: dict[str, object] = {"rulings": {"AR-TRADE-R3": "refused"}}
+"""Where a trade must change the hand."""
+
+
 @pytest.mark.rule("AR-TRADE-R3", "AR-EDGE-19")
 @pytest.mark.parametrize(
     ("held", "market", "begun", "code"),
@@ -292,11 +296,13 @@ def test_one_of_the_kinds_given_may_be_taken_if_the_market_had_it() -> None:
     ],
 )
 def test_like_for_like_is_no_trade(held: str, market: str, begun: list[str], code: str) -> None:
-    """A trade that would leave the hand as it was cannot be begun, or not be picked to the end."""
-    s = dig([held, "coin"], market=market)
+    """A trade that would leave the hand as it was cannot be begun, or not be picked to the end; by default it can."""
+    s = dig([held, "coin"], market=market, options=REFUSED)
     play(s, *begun)
-
     assert refused(s, code) == "AR-TRADE-R3"
+
+    s = dig([held, "coin"], market=market)
+    play(s, *begun, code)
 
 
 @pytest.mark.rule("AR-TRADE-R3")
@@ -384,11 +390,14 @@ def trades_by_the_ledger(s: Dig) -> set[tuple[Bundle, Bundle]]:
     def worth(cards: Bundle) -> int:
         return sum(n * value for n, value in zip(cards, values, strict=True))
 
+    def changes(given: Bundle, taken: Bundle) -> bool:
+        return given != taken or s.table.readings["AR-TRADE-R3"] == "allowed"
+
     return {
         (given, taken)
         for given in bundles(s.hands[s.turn])
         for taken in bundles(s.market)
-        if sum(given) > 0 and sum(taken) > 0 and worth(taken) <= worth(given) and given != taken
+        if sum(given) > 0 and sum(taken) > 0 and worth(taken) <= worth(given) and changes(given, taken)
     }
 
 
@@ -458,11 +467,13 @@ POSITIONS = [
 
 
 @pytest.mark.rule("AR-TRADE-R6", "AR-TRADE-01", "AR-TRADE-02", "AR-TRADE-R1", "AR-TRADE-R2", "AR-TRADE-R3")
+@pytest.mark.parametrize("like", ["allowed", "refused"])
 @pytest.mark.parametrize("withdrawn", [0, 30])
 @pytest.mark.parametrize(("held", "market"), POSITIONS)
-def test_the_picks_reach_every_legal_trade_and_no_other(held: str, market: str, withdrawn: int) -> None:
+def test_the_picks_reach_every_legal_trade_and_no_other(held: str, market: str, withdrawn: int, like: str) -> None:
     """Card by card exactly the legal trades can be made, and no pick leads into a corner."""
-    s = dig([held, "", "", "", "coin"], market=market, withdrawn=withdrawn)
+    options: dict[str, object] = {"rulings": {"AR-TRADE-R3": like}}
+    s = dig([held, "", "", "", "coin"], market=market, withdrawn=withdrawn, options=options)
     legal = trades_by_the_ledger(s)
 
     if not legal:
@@ -479,7 +490,7 @@ def test_the_picks_reach_every_legal_trade_in_positions_at_random() -> None:
     for _ in range(60):
         held = " ".join(KIND_NAMES[rng.below(9)] for _ in range(1 + rng.below(4)))
         market = " ".join(KIND_NAMES[rng.below(9)] for _ in range(rng.below(5)))
-        s = dig([held, "", "", "", "coin"], market=market)
+        s = dig([held, "", "", "", "coin"], market=market, options=REFUSED)
         legal = trades_by_the_ledger(s)
         if legal:
             assert chain(s)[0] == legal
@@ -507,7 +518,7 @@ def test_a_trade_is_one_action() -> None:
 
 @pytest.mark.rule("AR-TRADE-R6", "AR-TRADE-02", "AR-TRADE-R2", "AR-TRADE-R3")
 def test_what_would_not_do_for_the_cards_picked_says_so_before_all_are_picked() -> None:
-    s = dig(["coin*2 map", "coin"], market="coin talisman pot_shard")
+    s = dig(["coin*2 map", "coin"], market="coin talisman pot_shard", options=REFUSED)
     play(s, "trade")
     assert refused(s, "take talisman") == "AR-TRADE-R1"  # nothing is picked yet
     play(s, "give coin")

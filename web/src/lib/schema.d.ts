@@ -832,6 +832,11 @@ export interface components {
             names: components["schemas"]["DigNamed"][];
             /** Pile */
             pile: number;
+            /**
+             * Refills
+             * @description A sandstorm adds a card of the pile to emptied chambers too.
+             */
+            refills: boolean;
             /** Rule */
             rule: string;
             /**
@@ -1067,6 +1072,11 @@ export interface components {
             over: boolean;
             /** Players */
             players: components["schemas"]["DigPlayer"][];
+            /**
+             * Sale First
+             * @description … before anything else is done.
+             */
+            sale_first: boolean;
             /** Seat */
             seat: number | null;
             /**
@@ -1085,6 +1095,11 @@ export interface components {
          * @description The trade that the viewer is making.
          */
         DigTrade: {
+            /**
+             * Gift
+             * @description It can be made as it stands, for nothing.
+             */
+            gift: boolean;
             /** Give */
             give: components["schemas"]["DigCards"][];
             /** Give Value */

@@ -25,6 +25,8 @@ NOTHING_TO_DIG: Final = EventKind("nothing-to-dig", [], ["AR-DIG-R1"])
 ROBBED: Final = EventKind(
     "robbed", ["victim", "treasure"], ["AR-THIEF-04", "AR-THIEF-R2"], secret=["treasure"], reveals=True
 )
+ROBBED_IN_VAIN: Final = EventKind("robbed-in-vain", ["victim"], ["AR-THIEF-R1"])
+"""The victim has no card."""
 NOTHING_STOLEN: Final = EventKind("nothing-stolen", [], ["AR-THIEF-06"])
 
 USED_TENT: Final = EventKind("used-tent", ["n"], ["AR-TENT-04", "AR-TENT-05", "AR-TENT-R2"], shows=True)
@@ -84,6 +86,7 @@ EVENTS: Final = [
     DUG_STORM,
     NOTHING_TO_DIG,
     ROBBED,
+    ROBBED_IN_VAIN,
     NOTHING_STOLEN,
     USED_TENT,
     DECLINED_TENT,

@@ -10,6 +10,7 @@ from digsite.games.archaeology.events import EVENTS
 from digsite.games.archaeology.kinds import MAX_SEATS, MIN_SEATS
 from digsite.games.archaeology.monuments import make_monument, special_monuments
 from digsite.games.archaeology.pack import Pack, Tile, load_tiles
+from digsite.games.archaeology.position import SINCE_2
 from digsite.games.archaeology.read import check_state, read_header, read_position
 from digsite.games.archaeology.read_view import check_view
 from digsite.games.archaeology.refusals import idle
@@ -95,6 +96,18 @@ class Archaeology(PackedGame):
             )
         super().check_together(seats, options)
 
+    def lacking(self, needs: str, seats: int, options: dict[str, object]) -> str:
+        """What is missing where a ruling is about one monument, whose key `needs` is; a random one may be that."""
+        if needs and options["monument"] not in (needs, RANDOM):
+            return f"it is about another monument: give monument={needs!r} or {RANDOM!r}"
+        return ""
+
+    def as_version(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        told = super().as_version(version, data)
+        if version > 1:
+            return told
+        return {name: value for name, value in told.items() if name not in SINCE_2}
+
     def load_pack(self, path: str) -> ComponentPack:
         return Pack.load(path)
 
@@ -143,9 +156,17 @@ class Archaeology(PackedGame):
         if options["monument"] == RANDOM:
             options = options.copy()
             options["monument"] = self.monuments[rng.below(len(self.monuments))]
+            options["rulings"] = self.that_matter(seats, options)
         s = Dig(self, self.rules_for(seats, options), rng)
         begin(s, self.monuments.index(str(options["monument"])))
         return s
+
+    def that_matter(self, seats: int, options: dict[str, object]) -> dict[str, object]:
+        """The chosen readings without those of monuments that were not drawn."""
+        chosen = options["rulings"]
+        assert isinstance(chosen, dict)
+        needs = {ruling.rule: ruling.needs for ruling in self.rulings}
+        return {rule: key for rule, key in chosen.items() if not self.lacking(needs[rule], seats, options)}
 
     def read_position(self, data: object) -> State:
         fields, seats, options = read_header(self, data)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from digsite.games.archaeology.state import Dig
 
 FORMAT: Final = 1
+SINCE_2: Final = ("looked", "past")
+"""Fields that version 1 of the rules did not write: nothing that it played needs them."""
 
 
 def position_of(s: Dig) -> dict[str, object]:
@@ -50,7 +52,9 @@ def position_of(s: Dig) -> dict[str, object]:
         "acted": s.acted,
         "explored": s.explored,
         "has_sold": s.has_sold,
+        "looked": s.looked,
         "trades": s.trades,
+        "past": [counts(then) for then in s.past],
         "withdrawn": s.withdrawn,
         "passes": s.passes,
         "stall": s.stall,

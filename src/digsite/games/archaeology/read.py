@@ -33,6 +33,7 @@ from digsite.games.archaeology.rules import (
 )
 from digsite.games.archaeology.state import Dig
 from digsite.games.archaeology.steps.trade import worth
+from digsite.games.archaeology.steps.turn import holders
 from digsite.kernel.errors import BadInput, BadPosition
 from digsite.kernel.game import Game
 from digsite.kernel.rng import Rng
@@ -41,8 +42,9 @@ from digsite.kernel.values import is_int, shown
 HEADER: Final = ["digsite_position", "game", "rules_version", "components", "seats", "options"]
 FIELDS: Final = [
     "rng", "agenda", "hands", "market", "dig_site", "chambers", "pile", "sold", "tents", "thieves_out", "storms_out",
-    "maps_spent", "first", "turn", "late", "forced", "acted", "explored", "has_sold", "trades", "withdrawn", "passes",
-    "stall", "dry", "give", "take", "drawn", "known", "plain", "intact", "announced", "seen_by", "turned", "aside",
+    "maps_spent", "first", "turn", "late", "forced", "acted", "explored", "has_sold", "looked", "trades", "past",
+    "withdrawn", "passes", "stall", "dry", "give", "take", "drawn", "known", "plain", "intact", "announced", "seen_by",
+    "turned", "aside",
 ]  # fmt: skip
 
 
@@ -246,7 +248,9 @@ def read_turn(s: Dig, r: Reader) -> None:
     s.acted = r.flag("acted")
     s.explored = r.flag("explored")
     s.has_sold = r.flag("has_sold")
-    s.trades = r.whole("trades", 0, MAX_TRADES)
+    s.looked = r.flag("looked")
+    s.trades = r.whole("trades", 0, s.rules.run.most)
+    s.past = read_past(r.data.get("past", []))
     s.withdrawn = r.whole("withdrawn", 0, MAX_TRADES)
     s.passes = r.whole("passes", 0, 2 * n)
     s.stall = r.whole("stall", 0, 2 * n)
@@ -260,6 +264,28 @@ def read_turn(s: Dig, r: Reader) -> None:
     s.drawn = read_counts(r.data.get("drawn", {}), "drawn")
 
 
+def read_past(value: object) -> list[list[int]]:
+    """Hands held before, as differences from the present one by name."""
+    if not isinstance(value, list):
+        raise wrong("past", f"{shown(value)} is not a list of differences")
+    return [read_difference(item, f"past[{i}]") for i, item in enumerate(value)]
+
+
+def read_difference(value: object, where: str) -> list[int]:
+    """By how many cards of each kind, by name, one hand differs from another, as a list."""
+    if not isinstance(value, dict):
+        raise wrong(where, f"{shown(value)} is not a mapping of cards to numbers")
+    found = [0] * N_KINDS
+    names = CARD_NAMES[:N_KINDS]
+    for name, n in value.items():
+        if name not in names:
+            raise wrong(where, f"{shown(name)} is no card that can lie here; cards: {', '.join(names)}")
+        if not is_int(n) or not -FIELD <= n <= FIELD:
+            raise wrong(f"{where}.{name}", f"{shown(n)} is not a whole number from {-FIELD} to {FIELD}")
+        found[names.index(name)] = n
+    return found
+
+
 def check_turn(s: Dig) -> None:
     """What has happened in a turn goes together."""
     if s.late and s.dig_site:
@@ -268,6 +294,12 @@ def check_turn(s: Dig) -> None:
         raise wrong("forced", "true, but a sale is forced only with an empty dig site (AR-END-06)")
     if (s.explored or s.has_sold or s.trades > 0) and not s.acted:
         raise wrong("acted", "false, but something was traded, explored or sold this turn")
+    if s.acted and s.rules.duty.sale_first(s.must_sell):
+        raise wrong("acted", "true, but a forced sale comes before anything else (AR-END-R10)")
+    if s.looked and not s.has_sold:
+        raise wrong("looked", "true, but a look is earned by a sale (AR-TEMPLE-04)")
+    if flaw := s.rules.run.flaw(s):
+        raise wrong("past", flaw)
 
 
 def read_knowledge(s: Dig, r: Reader) -> None:
@@ -418,21 +450,16 @@ def can_make(s: Dig, cards: list[int], total: int) -> bool:
 
 def read_agenda(s: Dig, r: Reader) -> None:
     """What is pending; by default the actions of whoever's turn it is."""
-    default: list[object] = [] if is_spent(s) else [["act", s.turn, 0, 0]]
+    default: list[object] = [] if s.rules.ending.reached(s) else [["act", s.turn, 0, 0]]
     try:
         s.read_frames(r.data.get("agenda", default))
     except BadInput as problem:
         raise BadPosition(f"position.{problem}") from problem
 
 
-def is_spent(s: Dig) -> bool:
-    """Whether no card is left to dig or to sell."""
-    return len(s.dig_site) == 0 and s.all_hands_empty
-
-
 def check_agenda(s: Dig) -> None:
     """What is pending can be pending now."""
-    spent = is_spent(s)
+    spent = s.rules.ending.reached(s)
     keys = [f.step for f in s.agenda]
     if not keys:
         if not spent:
@@ -469,11 +496,10 @@ def check_passes(s: Dig) -> None:
         if s.sizes[s.turn] == 0 and not s.explored and not s.has_sold:
             raise wrong("forced", "true, but whoever must sell had cards to sell (AR-END-06)")
     elif s.late:
-        holders = sum(1 for size in s.sizes if size > 0)
         if s.passes >= n:
             raise wrong("passes", f"after {n} a sale is forced, but none is (AR-END-05)")
-        if s.stall >= 2 * max(holders, 1) and not s.explored and not s.has_sold:
-            raise wrong("stall", f"after {2 * holders} a sale is forced, but none is (AR-END-R5)")
+        if s.rules.passing.forces(s, holders(s)) and not s.explored and not s.has_sold:
+            raise wrong("stall", f"after {s.stall} a sale is forced, but none is (AR-END-R5)")
 
 
 def check_shape(s: Dig, steps: list[int]) -> None:

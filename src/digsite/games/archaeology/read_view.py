@@ -14,7 +14,7 @@ from digsite.games.archaeology.rules import DigRules
 from digsite.kernel.errors import BadPosition
 from digsite.kernel.values import is_int, shown
 
-FLAGS: Final = ["late", "forced", "acted", "explored", "has_sold"]
+FLAGS: Final = ["late", "forced", "acted", "explored", "has_sold", "looked"]
 
 
 def check_view(rules: DigRules, view: dict[str, object]) -> None:
@@ -31,7 +31,8 @@ def check_view(rules: DigRules, view: dict[str, object]) -> None:
             raise BadPosition(f"{flag}: {shown(view[flag])} is neither true nor false")
     check_number(view["first"], "first", n - 1)
     check_number(view["turn"], "turn", n - 1)
-    check_number(view["trades"], "trades", MAX_TRADES)
+    check_number(view["trades"], "trades", rules.run.most)
+    check_past(view["past"])
     check_number(view["withdrawn"], "withdrawn", MAX_TRADES)
     check_number(view["passes"], "passes", 2 * n)
     check_number(view["stall"], "stall", 2 * n)
@@ -89,6 +90,18 @@ def check_rows(value: object, where: str, n: int) -> None:
         raise BadPosition(f"{where}: {shown(value)} is not a list of {n} counts")
     for row in value:
         check_numbers(row, where, N_KINDS, FIELD)
+
+
+def check_past(value: object) -> None:
+    """Raise unless this is a list of differences of hands."""
+    if not isinstance(value, list):
+        raise BadPosition(f"past: {shown(value)} is not a list of differences")
+    for row in value:
+        if not isinstance(row, list) or len(row) != N_KINDS:
+            raise BadPosition(f"past: {shown(row)} is not a list of {N_KINDS} numbers")
+        for x in row:
+            if not is_int(x) or not -FIELD <= x <= FIELD:
+                raise BadPosition(f"past: {shown(x)} is not a whole number from {-FIELD} to {FIELD}")
 
 
 def check_chambers(rules: DigRules, view: dict[str, object]) -> None:

@@ -94,6 +94,8 @@ def idle(s: Dig, code: int, seat: int) -> Refusal:
             waits = True
     if step == SHELTER:
         if code in (USE_TENT, NO_TENT):
+            if waits and (s.dry >> seat) & 1:
+                return no(s, "AR-TENT-R3", "still-sheltered")
             if s.tents[seat] == 0 and not (s.dry >> seat) & 1:
                 return no(s, "AR-TENT-06", "no-tent-left")
             if waits:

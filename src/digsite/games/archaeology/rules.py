@@ -8,6 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from digsite.games.archaeology.kinds import COPIES, MIN_SEATS, N_KINDS
 from digsite.games.archaeology.pack import Pack, Tile
+from digsite.games.archaeology.ways import (
+    CountedTurns,
+    Duty,
+    Ending,
+    Exchanges,
+    Gifts,
+    Passing,
+    Shelters,
+    TradeRun,
+    Victims,
+)
 from digsite.kernel.events import EventKind
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Module, Rules
@@ -73,6 +84,15 @@ class DigRules(Rules["Dig"]):
         self.maps: Final = tile.maps
         self.pile: Final = tile.pile
         self.faceup: Final = tile.faceup
+        self.victims: Victims = Victims()
+        self.shelters: Shelters = Shelters()
+        self.gifts: Gifts = Gifts()
+        self.exchanges: Exchanges = Exchanges()
+        self.run: TradeRun = TradeRun()
+        self.ending: Ending = Ending()
+        self.counted: CountedTurns = CountedTurns()
+        self.passing: Passing = Passing()
+        self.duty: Duty = Duty()
 
     def cites(self, kind: EventKind) -> list[str]:
         """Of events that several monuments share, the rules of the one in play."""

@@ -74,8 +74,14 @@ class Dig(State):
         """This turn's exploration is used up (AR-EXPLORE-02)."""
         self.has_sold: bool = False
         """A set was sold this turn."""
+        self.looked: bool = False
+        """A chamber of the Temple was looked into this turn (AR-TEMPLE-R1)."""
         self.trades: int = 0
         """Trades in a row without a sale or an exploration (AR-TRADE-R5)."""
+        self.past: list[list[int]] = []
+        """Hands held earlier in this run of trades that could come back, where that matters (AR-TRADE-R5): by how many
+        cards of each kind they differ from the present one. All trades are open, so this is public. A list in it never
+        changes in place."""
         self.withdrawn: int = 0
         """Trades begun and taken back, counted likewise; only the trader knows (AR-TRADE-R7)."""
         self.passes: int = 0
@@ -274,17 +280,33 @@ class Dig(State):
                 return False
         return True
 
+    @property
+    def must_sell(self) -> bool:
+        """Whether a sale is still due this turn (AR-END-06)."""
+        return self.forced and not self.has_sold
+
     def open_actions(self, seat: int) -> None:
-        """A dig or an action is finished: the next action may follow, unless the game is over.
+        """A dig or an action is finished: the next action may follow, unless the game is over."""
+        if not self.end_if_due(seat):
+            self.push(ACT, seat)
+
+    def end_if_due(self, seat: int) -> bool:
+        """End the game if a finished dig or action has brought the end about, and say whether.
 
         AR-END-07, AR-END-R1, -R2: it is over at once when the dig site and all hands are empty. AR-END-R11: that must
         come. Every turn is finite and digs a card while it can; then sales and explorations use up cards for good.
         """
-        if len(self.dig_site) == 0 and self.all_hands_empty:
-            self.finish()
-            self.emit(ENDED, seat)
-        else:
-            self.push(ACT, seat)
+        if not self.rules.ending.reached(self):
+            return False
+        self.finish()
+        self.emit(ENDED, seat, rule="AR-END-R1" if self.dig_site else "")
+        return True
+
+    def end_run(self) -> None:
+        """A sale, an exploration or a new turn ends a run of trades (AR-TRADE-R5) and of withdrawals (AR-TRADE-R7)."""
+        self.trades = 0
+        self.past = []
+        self.withdrawn = 0
 
     # --- copies ---------------------------------------------------------------------------------
 
@@ -315,7 +337,9 @@ class Dig(State):
         self.acted = source.acted
         self.explored = source.explored
         self.has_sold = source.has_sold
+        self.looked = source.looked
         self.trades = source.trades
+        self.past = source.past
         self.withdrawn = source.withdrawn
         self.passes = source.passes
         self.stall = source.stall

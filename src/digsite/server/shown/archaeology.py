@@ -11,8 +11,9 @@ import digsite
 from digsite.games.archaeology.codes import SALE_KIND, SALE_SIZE, SELL
 from digsite.games.archaeology.game import Archaeology
 from digsite.games.archaeology.kinds import KIND_NAMES, MAP, N_KINDS, SANDSTORM, THIEF, no_cards
+from digsite.games.archaeology.monuments.buried_ruins import BuriedRuins
 from digsite.games.archaeology.monuments.mine import MINE_LIMIT
-from digsite.games.archaeology.monuments.sphinx import SPHINX_DRAW
+from digsite.games.archaeology.monuments.sphinx import SPHINX_DRAW, Sphinx
 from digsite.games.archaeology.monuments.tomb import TOMB_KEEP
 from digsite.games.archaeology.rules import DigRules
 from digsite.server.shown.dig_models import (
@@ -79,7 +80,8 @@ class Maker:
             doing=self.frame[0],
             storm=any(frame[0] in ("shelter", "scatter") for frame in view["agenda"]),
             late=view["late"],
-            forced=view["forced"] and not view["has_sold"],
+            forced=self._must_sell(),
+            sale_first=self.rules.duty.sale_first(self._must_sell()),
             explored=view["explored"],
             over=view["over"],
             treasures=[self._treasure(kind) for kind in self.kinds if self.rules.copies[kind]],
@@ -143,7 +145,7 @@ class Maker:
             n=n,
             give=give,
             take=take,
-            can_give=self._trading() and n > give,
+            can_give=self._trading() and n > give and (self._more_to_give() or self._last_to_give()),
             worth=worth(prices, n),
             worth_after=worth(prices, after),
             more=worth(prices, after + 1),
@@ -170,13 +172,44 @@ class Maker:
     def _trading(self) -> bool:
         return self.mine and self.frame[0] in ("give", "take")
 
+    def _more_to_give(self) -> bool:
+        """Whether the hand has two cards or more that the trade being made does not give yet."""
+        return bool(sum(self.hand) > sum(self.view["give"]) + 1)
+
+    def _last_to_give(self) -> bool:
+        """Whether the trade could give the whole hand: for nothing, or for something."""
+        n, worth = sum(self.hand), self._value(self.hand)
+        if self.rules.gifts.allows(n, n, self._must_sell()):
+            return True
+        for kind in range(N_KINDS):
+            left = worth - self.rules.trade_value[kind]
+            net = [(1 if k == kind else 0) - self.hand[k] for k in range(N_KINDS)]
+            if self.view["market"][kind] and (left > 0 or (left == 0 and not self._barred(net))):
+                return True
+        return False
+
     def _fits(self, kind: int) -> bool:
         """Whether one more of a kind may be taken, once what was picked is all that is given."""
         view = self.view
         if not self._trading() or view["market"][kind] <= view["take"][kind]:
             return False
         taken = [n + (1 if k == kind else 0) for k, n in enumerate(view["take"])]
-        return taken != view["give"] and self._value(taken) <= self._value(view["give"])
+        left = self._value(view["give"]) - self._value(taken)
+        net = [taken[k] - view["give"][k] for k in range(N_KINDS)]
+        return left > 0 or (left == 0 and not self._barred(net))
+
+    def _barred(self, net: list[int]) -> bool:
+        """Whether a trade that changes the hand like that, for the same value, is refused (AR-TRADE-R3, -R5)."""
+        return self.rules.exchanges.bars(net) or self.rules.run.bars(self.view["past"], net)
+
+    def _must_sell(self) -> bool:
+        return bool(self.view["forced"] and not self.view["has_sold"])
+
+    def _is_gift(self) -> bool:
+        """Whether the trade can be made with nothing taken (AR-TRADE-R1)."""
+        view = self.view
+        given = sum(view["give"])
+        return not any(view["take"]) and self.rules.gifts.allows(given, sum(self.hand), self._must_sell())
 
     def _value(self, cards: list[int]) -> int:
         """The trading value of some cards."""
@@ -194,6 +227,7 @@ class Maker:
             give_value=give,
             take_value=take,
             left=give - take,
+            gift=self._is_gift(),
             moves=1 + sum(view["give"]) + sum(view["take"]) + (self.frame[0] == "take"),
         )
 
@@ -224,6 +258,7 @@ class Maker:
             faceup=rules.faceup,
             takes_all=key not in TAKEN_IN_PART,
             pile=view["pile"],
+            refills=self._refills(),
             chambers=[self._chamber(chamber) for chamber in range(len(rules.chambers))],
             exploring=exploring,
             drawn=self.cards(view["drawn"]),
@@ -235,9 +270,19 @@ class Maker:
                 for cards in (self.cards(view["chambers"][chamber]) if keeping else [])
             ],
             keep_left=number if step == "keep" else TOMB_KEEP,
-            names=[self._named(kind, number) for kind in self.kinds] if step == "name" else [],
+            names=[self._named(kind, number) for kind in self.kinds if step == "name" and self._nameable(kind)],
             turns_up=min(SPHINX_DRAW, view["chamber_sizes"][0]),
         )
+
+    def _nameable(self, kind: int) -> bool:
+        """Whether a kind may be named at the Sphinx (AR-SPHINX-R2)."""
+        monument = self.rules.monument
+        return isinstance(monument, Sphinx) and monument.names.allows(self.rules.copies, kind)
+
+    def _refills(self) -> bool:
+        """Whether a storm adds a card to an emptied chamber too (AR-RUINS-R1)."""
+        monument = self.rules.monument
+        return isinstance(monument, BuriedRuins) and monument.filling.reaches(0)
 
     def _chamber(self, chamber: int) -> DigChamber:
         view, rules = self.view, self.rules
@@ -302,7 +347,8 @@ class Maker:
             ],
             skipped=self._is_out(seat),
             dry=bool((view["dry"] >> seat) & 1),
-            declares=any(frame[0] == "shelter" and frame[1] == seat for frame in view["agenda"]),
+            declares=not (view["dry"] >> seat) & 1
+            and any(frame[0] == "shelter" and frame[1] == seat for frame in view["agenda"]),
             loses=sum(frame[2] for frame in view["agenda"] if frame[0] == "scatter" and frame[1] == seat),
         )
 

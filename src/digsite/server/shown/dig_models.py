@@ -119,6 +119,7 @@ class DigMonument(BaseModel):
     faceup: bool
     takes_all: Annotated[bool, Field(description="Whoever explores it takes all cards of a chamber.")]
     pile: int
+    refills: Annotated[bool, Field(description="A sandstorm adds a card of the pile to emptied chambers too.")]
     chambers: list[DigChamber]
     exploring: Annotated[int | None, Field(description="The chamber that is being explored.")]
     drawn: Annotated[list[DigCards], Field(description="Turned up in the open.")]
@@ -164,6 +165,7 @@ class DigTrade(BaseModel):
     give_value: int
     take_value: int
     left: int
+    gift: Annotated[bool, Field(description="It can be made as it stands, for nothing.")]
     moves: Annotated[int, Field(description="Answers since the trade was begun.")]
 
 
@@ -179,6 +181,7 @@ class DigTable(BaseModel):
     storm: Annotated[bool, Field(description="A sandstorm is blowing.")]
     late: Annotated[bool, Field(description="Nothing was left to dig when this turn began.")]
     forced: Annotated[bool, Field(description="Something must be sold this turn.")]
+    sale_first: Annotated[bool, Field(description="… before anything else is done.")]
     explored: bool
     over: bool
     treasures: list[DigTreasure]

@@ -159,6 +159,11 @@ export class Dig {
     })
   }
 
+  /** Make the trade; one in which nothing is taken is closed first. */
+  async makeTrade(): Promise<void> {
+    await this.inTurn(async (whole) => whole && this.chain(this.option('confirm') ? ['confirm'] : ['given', 'confirm']))
+  }
+
   takeBack(pick: string): Promise<void> {
     return this.inTurn(async () => {
       const so = this.chosen()

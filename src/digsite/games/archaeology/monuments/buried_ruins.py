@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from digsite.games.archaeology.events import UNEARTHED
 from digsite.games.archaeology.rules import STORM_DRAWN, Monument
@@ -18,20 +20,34 @@ class BuriedRuins(Monument):
 
     def __init__(self) -> None:
         super().__init__("buried_ruins")
+        self.filling: Filling = Filling()
 
     def install(self, rules: Rules[Dig]) -> None:
-        rules.on(STORM_DRAWN, Unearth())
+        rules.on(STORM_DRAWN, Unearth(self))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filling:
+    """AR-RUINS-R1: which chambers a storm adds a card to."""
+
+    def reaches(self, size: int) -> bool:
+        """Whether a chamber of that many cards gets one: each does, emptied ones too."""
+        return True
 
 
 class Unearth(Hook["Dig"]):
-    """A storm lays one card of the pile on each chamber, emptied ones too, in printed order while the pile lasts.
+    """A storm lays one card of the pile on each chamber, in printed order while the pile lasts.
 
-    AR-RUINS-07 to -11, AR-RUINS-R1, -R2: before anyone declares a tent; then the storm goes on as ever.
+    AR-RUINS-07 to -11, AR-RUINS-R1, -R2: before anyone declares a tent; then the storm goes on as ever. Whether an
+    emptied chamber gets a card is for the reading in force to say.
     """
+
+    def __init__(self, ruins: BuriedRuins) -> None:
+        self.ruins: Final = ruins
 
     def run(self, s: Dig, seat: int, a: int, b: int) -> None:
         for chamber in range(len(s.chambers)):
-            if s.pile:
+            if s.pile and self.ruins.filling.reaches(s.chamber_sizes[chamber]):
                 kind = s.pile.pop()
                 s.chambers[chamber][kind] += 1
                 s.chamber_sizes[chamber] += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from digsite.games.archaeology.codes import NAME, SELL
 from digsite.games.archaeology.events import HAULED, NAMED, TURNED_UP
 from digsite.games.archaeology.kinds import N_KINDS
@@ -29,9 +31,10 @@ class Sphinx(Monument):
     def __init__(self) -> None:
         super().__init__("sphinx", ["name"], puts_back=True)
         self.name: int = -1
+        self.names: SphinxNames = SphinxNames()
 
     def install(self, rules: Rules[Dig]) -> None:
-        self.name = rules.add_step(NameKind())
+        self.name = rules.add_step(NameKind(self))
 
     def out_of_place(self, s: Dig) -> Refusal:
         return no(s, "AR-SPHINX-03", "not-at-sphinx")
@@ -40,17 +43,29 @@ class Sphinx(Monument):
         s.push(self.name, seat, chamber, NONE_YET)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SphinxNames:
+    """AR-SPHINX-R2: which treasures may be named."""
+
+    def allows(self, copies: list[int], kind: int) -> bool:
+        """Whether that kind may be named where the game has so many of each: any of the nine may."""
+        return True
+
+
 class NameKind(Step["Dig"]):
     """Name a kind of treasure; `a` is the chamber, `b` the kind named before, if any.
 
-    AR-SPHINX-R1: not the same twice. AR-SPHINX-R2: any of the nine, even one that cannot be there.
+    AR-SPHINX-R1: not the same twice. AR-SPHINX-R2: any of the nine, even one that cannot be there, unless the reading
+    in force leaves those out.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, sphinx: Sphinx) -> None:
         super().__init__("name", ["AR-SPHINX-03", "AR-SPHINX-R1"])
+        self.sphinx: Final = sphinx
 
     def legal(self, s: Dig, f: Frame) -> list[int]:
-        return [NAME + kind for kind in range(N_KINDS) if kind != f.b]
+        names = self.sphinx.names
+        return [NAME + kind for kind in range(N_KINDS) if kind != f.b and names.allows(s.rules.copies, kind)]
 
     def apply(self, s: Dig, f: Frame, code: int) -> None:
         kind = code - NAME
@@ -63,12 +78,14 @@ class NameKind(Step["Dig"]):
     def flaw(self, s: Dig, f: Frame) -> str:
         if flaw := s.rules.monument.exploring_flaw(s, f.a):
             return flaw
-        if not 0 <= f.b <= NONE_YET:
+        if not 0 <= f.b <= NONE_YET or (f.b < NONE_YET and not self.sphinx.names.allows(s.rules.copies, f.b)):
             return f"{f.b} is no kind that was named before"
         return "cards are turned up before both kinds are named" if sum(s.drawn) > 0 else ""
 
     def refuse(self, s: Dig, f: Frame, code: int) -> Refusal:
         if NAME <= code < SELL:
+            if code - NAME != f.b:
+                return no(s, "AR-SPHINX-R2", "never-there", treasure=code - NAME)
             return no(s, "AR-SPHINX-R1", "named-already", treasure=code - NAME)
         return elsewhere(s, f, code)
 

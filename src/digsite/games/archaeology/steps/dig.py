@@ -20,6 +20,7 @@ class DigForTreasure(Deed["Dig"]):
     AR-DIG-01 to -03: a Treasure, Maps among them, goes unseen to the hand, however large (AR-TURN-12).
     AR-DIG-04: a Thief is shown and used, and the dig is over.
     AR-DIG-05, -06: a Sandstorm is shown and sat out; then the same player digs again.
+    AR-TENT-R3: that storm finds sheltered only those whom the reading in force keeps so.
     AR-DIG-R1: if the storm was the last card, there is nothing to dig again. AR-DIG-R2: nothing is ever reshuffled.
     """
 
@@ -28,6 +29,7 @@ class DigForTreasure(Deed["Dig"]):
 
     def run(self, s: Dig, f: Frame) -> None:
         seat = f.seat
+        sheltered = s.rules.shelters.kept(s)
         s.dry = 0  # whatever storm there was is over
         if len(s.dig_site) == 0:
             s.emit(NOTHING_TO_DIG, seat)
@@ -35,6 +37,7 @@ class DigForTreasure(Deed["Dig"]):
             return
         card = s.dig_site.pop()
         if card == SANDSTORM:
+            s.dry = sheltered
             s.storms_out += 1
             s.emit(DUG_STORM, seat, s.storms_out)
             s.push(DIG, seat)

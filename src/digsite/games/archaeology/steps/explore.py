@@ -23,6 +23,7 @@ class Explore(Action["Dig"]):
     nothing left to dig; never a duty. AR-EXPLORE-R6: the Maps may be the whole hand.
     AR-EXPLORE-02, AR-TURN-08, AR-EXPLORE-R2: once a turn, even if it brings nothing.
     AR-EXPLORE-R1, -06, -07: a chamber without cards cannot be chosen, one that has some can, again and again.
+    AR-END-R10: also before a forced sale, unless the reading in force wants that first.
     """
 
     def __init__(self) -> None:
@@ -30,7 +31,7 @@ class Explore(Action["Dig"]):
 
     def add_legal(self, s: Dig, seat: int, codes: list[int]) -> None:
         maps = s.hands[seat][MAP]
-        if maps == 0 or s.explored:
+        if maps == 0 or s.explored or s.rules.duty.sale_first(s.must_sell):
             return
         for chamber in range(len(s.chamber_sizes)):
             if s.chamber_sizes[chamber] > 0 and maps >= s.rules.maps[chamber]:
@@ -44,8 +45,7 @@ class Explore(Action["Dig"]):
         s.maps_spent += fee
         s.acted = True
         s.explored = True
-        s.trades = 0
-        s.withdrawn = 0
+        s.end_run()
         s.emit(EXPLORED, f.seat, chamber, fee)
         s.rules.monument.explore(s, f.seat, chamber)
 
@@ -53,6 +53,8 @@ class Explore(Action["Dig"]):
         chamber = code - EXPLORE
         if chamber >= len(s.chamber_sizes):
             return no(s, "AR-SETUP-16", "no-such-chamber", most=len(s.chamber_sizes))
+        if s.rules.duty.sale_first(s.must_sell):
+            return no(s, "AR-END-R10", "sell-first")
         if s.explored:
             return no(s, "AR-EXPLORE-02", "explored-already")
         if s.chamber_sizes[chamber] == 0:

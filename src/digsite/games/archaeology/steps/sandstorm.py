@@ -22,14 +22,15 @@ class Shelter(Step["Dig"]):
 
     AR-TENT-01 to -03, -06 to -08: whoever has none is not asked; all declare before anyone loses a card.
     AR-TENT-R1: even a player with nothing to lose may. AR-TENT-04, -05: a used tent is gone, and its owner stays dry.
-    AR-TENT-R2, -R3, AR-FIERCE-R1: in public, for good, once for each storm.
+    AR-TENT-R2, -R3, AR-FIERCE-R1: in public, for good, once for each storm; a tent that still shelters its owner from
+    an earlier storm of the same dig, where the reading in force has it so, is not asked for.
     """
 
     def __init__(self) -> None:
         super().__init__("shelter", ["AR-TENT-01", "AR-TENT-02", "AR-TENT-07"])
 
     def legal(self, s: Dig, f: Frame) -> list[int]:
-        return [USE_TENT, NO_TENT] if s.tents[f.seat] > 0 else []
+        return [USE_TENT, NO_TENT] if s.tents[f.seat] > 0 and not (s.dry >> f.seat) & 1 else []
 
     def apply(self, s: Dig, f: Frame, code: int) -> None:
         if code == USE_TENT:

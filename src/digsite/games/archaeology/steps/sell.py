@@ -56,8 +56,7 @@ class Sell(Action["Dig"]):
         s.cards_sold[f.seat] += n
         s.acted = True
         s.has_sold = True
-        s.trades = 0
-        s.withdrawn = 0
+        s.end_run()
         s.emit(SOLD, f.seat, kind, n, money)
         s.open_actions(f.seat)
         if not s.over:

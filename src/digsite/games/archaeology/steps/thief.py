@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.archaeology.codes import EXPLORE, ROB
-from digsite.games.archaeology.events import NOTHING_STOLEN, ROBBED
+from digsite.games.archaeology.events import NOTHING_STOLEN, ROBBED, ROBBED_IN_VAIN
 from digsite.games.archaeology.refusals import elsewhere, no
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class ChooseVictim(Step["Dig"]):
     """Choose an opponent and take one card of his hand, unseen and at random.
 
-    AR-THIEF-02, -03: it must be done if anyone has a card. AR-THIEF-R1: so an empty hand cannot be chosen.
+    AR-THIEF-02, -03: it must be done if anyone has a card. AR-THIEF-R1: so an empty hand cannot be chosen, unless the
+    reading in force allows it; then nothing is stolen.
     AR-THIEF-04, -05, -07, -08: exactly one card, of the hand only, Maps included; a tent does not help (AR-THIEF-R3).
     AR-THIEF-06: with all other hands empty nothing happens.
     """
@@ -27,10 +28,14 @@ class ChooseVictim(Step["Dig"]):
         super().__init__("rob", ["AR-THIEF-02", "AR-THIEF-03", "AR-THIEF-04"])
 
     def legal(self, s: Dig, f: Frame) -> list[int]:
-        return [ROB + seat for seat in range(s.n_seats) if seat != f.seat and s.sizes[seat] > 0]
+        return [ROB + seat for seat in range(s.n_seats) if seat != f.seat and s.rules.victims.allows(s, seat)]
 
     def apply(self, s: Dig, f: Frame, code: int) -> None:
         victim = code - ROB
+        if s.sizes[victim] == 0:
+            s.emit(ROBBED_IN_VAIN, f.seat, victim)
+            s.open_actions(f.seat)
+            return
         hand = s.hands[victim]
         place = s.rng.below(s.sizes[victim])
         kind = 0

@@ -17,6 +17,15 @@ if TYPE_CHECKING:
     from digsite.games.archaeology.state import Dig
 
 
+def holders(s: Dig) -> int:
+    """How many players had cards when this turn began: the one whose turn it is, or it was skipped, and others."""
+    n = 1
+    for seat in range(s.n_seats):
+        if seat != s.turn and s.sizes[seat] > 0:
+            n += 1
+    return n
+
+
 class Turn(Deed["Dig"]):
     """A turn begins: with a dig while the dig site has cards, else with other actions.
 
@@ -24,7 +33,8 @@ class Turn(Deed["Dig"]):
     AR-END-R3: with nothing to dig, a player without cards is skipped, which counts as a pass.
     AR-END-05, -06: after a whole round of passes the next player with cards must sell. He is the first of the passing
     sequence who has cards, for nobody's hand changes while all pass (AR-END-R3, -R7).
-    AR-END-R5: so must he after two rounds of turns without a sale or an exploration, of those who have cards.
+    AR-END-R5: so must he after two rounds of turns without a sale or an exploration, of those who have cards. The
+    reading in force says what counts as a pass, and whether there is a second reason to force a sale.
     AR-END-R8: whoever alone has cards left is forced right after his own pass, for all others are skipped.
     """
 
@@ -39,24 +49,22 @@ class Turn(Deed["Dig"]):
         s.acted = False
         s.explored = False
         s.has_sold = False
-        s.trades = 0
-        s.withdrawn = 0
+        s.looked = False
+        s.dry = 0
+        s.end_run()
         if not s.late:
             s.emit(TURN_BEGAN, seat)
             s.push(DIG, seat)
         elif s.sizes[seat] == 0:
             s.emit(SKIPPED, seat)
-            s.passes += 1
+            s.passes = min(s.passes + 1, s.n_seats)  # a full round is a full round
             s.push(TURN, (seat + 1) % s.n_seats)
         else:
             s.emit(TURN_BEGAN, seat)
-            holders = 0
-            for size in s.sizes:
-                if size > 0:
-                    holders += 1
-            if s.passes >= s.n_seats or s.stall >= 2 * holders:
+            rule = s.rules.passing.forces(s, holders(s))
+            if rule:
                 s.forced = True
-                s.emit(MUST_SELL, seat)
+                s.emit(MUST_SELL, seat, rule=rule)
             s.push(ACT, seat)
 
 
@@ -92,15 +100,25 @@ class EndTurn(Action["Dig"]):
         super().__init__(END_TURN_SPAN)
 
     def add_legal(self, s: Dig, seat: int, codes: list[int]) -> None:
-        if not s.forced or s.has_sold or s.sizes[seat] == 0:
+        if not s.must_sell or s.sizes[seat] == 0:
             codes.append(END_TURN)
 
     def apply(self, s: Dig, f: Frame, code: int) -> None:
-        if s.late:
-            s.passes = 0 if s.acted else s.passes + 1
-            s.stall = 0 if s.has_sold or s.explored else s.stall + 1
-        s.emit(TURN_ENDED if s.acted or not s.late else PASSED, f.seat)
+        counted = s.rules.counted.counts(s)
+        passed = s.rules.passing.is_pass(s)
+        if counted:
+            s.passes = s.passes + 1 if passed else 0
+            if s.has_sold or s.explored:
+                s.stall = 0
+            elif s.acted or s.sizes[f.seat] > 0:  # of those who have cards, or had some to give away
+                s.stall += 1
+        if counted and not s.acted:
+            s.emit(PASSED, f.seat, rule="" if s.late else "AR-END-R4")
+        else:
+            s.emit(TURN_ENDED, f.seat, rule="AR-END-R5" if counted and passed else "")
         s.push(TURN, (f.seat + 1) % s.n_seats)
 
     def refuse(self, s: Dig, seat: int, code: int) -> Refusal:
+        if s.rules.passing.forces(s, holders(s)) == "AR-END-R5":
+            return no(s, "AR-END-R5", "must-sell")
         return no(s, "AR-END-06", "must-sell")

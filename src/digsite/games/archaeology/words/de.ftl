@@ -137,7 +137,7 @@ monument-random = Zufällig
 monument-great_pyramid = Große Pyramide
     .about = Drei Kammern mit 2, 5 und 8 Karten für 1, 2 und 3 Landkarten.
 monument-temple = Tempel
-    .about = Drei Kammern mit je 5 Karten für je 2 Landkarten; bei jedem Verkauf darf man in eine hineinschauen.
+    .about = Drei Kammern mit je 5 Karten für je 2 Landkarten; wer verkauft, darf in eine hineinschauen.
 monument-tomb = Grabmal
     .about = Zwei Kammern; eine Landkarte zeigt alle Karten der einen, und zwei davon behält man.
 monument-mine = Mine
@@ -145,7 +145,7 @@ monument-mine = Mine
 monument-sphinx = Sphinx
     .about = Für eine Landkarte nennt man zwei Schätze und deckt fünf Karten auf; die passenden nimmt man.
 monument-buried_ruins = Verschüttete Ruinen
-    .about = Drei offene Kammern für je eine Landkarte; jeder Sandsturm legt in alle eine Karte dazu.
+    .about = Drei offene Kammern für je eine Landkarte; Sandstürme legen Karten dazu.
 
 ## Options
 
@@ -221,6 +221,8 @@ refusal-tent-comes-later = Über die Zelte wird reihum entschieden; du wirst sp�
 refusal-no-tent-left = Du hast kein Zelt mehr.
 # AR-TENT-R2
 refusal-tent-decided = Du hast in diesem Sandsturm schon über dein Zelt entschieden.
+# AR-TENT-R3
+refusal-still-sheltered = Dein Zelt schützt dich, bis diese Grabung vorbei ist.
 # AR-STORM-04
 refusal-loss-comes-later = Die Karten gehen reihum verloren; du wirst später gefragt.
 # AR-STORM-R2
@@ -235,15 +237,20 @@ refusal-give-first = Wähle erst die Karten, die du abgibst, dann die, die du ni
 refusal-not-in-mine = Weiterziehen und aufhören kann nur, wer die Mine erkundet.
 refusal-no-look-now = In eine Kammer schauen darfst du nur beim Tempel, gleich nach einem Verkauf.
 refusal-look-used = Jeder Verkauf erlaubt einen Blick, und dieser ist getan oder wurde ausgeschlagen.
+refusal-one-look-a-turn = Pro Zug darfst du in eine Kammer schauen, gleich nach einem Verkauf.
 refusal-not-in-tomb = Einzelne Karten einer Kammer wählst du nur aus, während du das Grabmal erkundest.
 refusal-not-at-sphinx = Schätze nennst du nur, während du die Sphinx erkundest.
 refusal-must-sell = Du musst mindestens eine Karte verkaufen, bevor du diesen Zug beendest.
+refusal-keep-one-to-sell = Du musst in diesem Zug noch eine Karte verkaufen; deine letzte kannst du nicht verschenken.
+refusal-sell-first = Erst musst du eine Karte verkaufen; danach kannst du tauschen und erkunden.
 refusal-no-cards = Für einen Tausch brauchst du mindestens eine Karte zum Abgeben, und deine Hand ist leer.
 refusal-empty-market = Der Markt ist leer; es gibt nichts einzutauschen.
 refusal-too-many-trades = Du darfst höchstens { $most }-mal hintereinander tauschen; der nächste Tausch muss auf einen Verkauf oder eine Erkundung warten.
 refusal-market-too-dear = Was du nimmst, darf nicht mehr wert sein als das, was du abgibst, und im Markt ist jede Karte mehr wert.
 refusal-only-like-for-like = Du könntest nur eine Karte nehmen, wie du sie abgibst, und das ist kein Tausch.
 refusal-like-for-like = Du würdest genau das nehmen, was du abgibst, und das ist kein Tausch.
+refusal-only-hands-again = Was du nehmen könntest, ergäbe nur eine Hand, die du seit Beginn dieser Reihe von Tauschen schon hattest.
+refusal-hand-again = Das ergäbe eine Hand, die du seit Beginn dieser Reihe von Tauschen schon hattest.
 refusal-give-something = Wähle mindestens eine Karte, die du abgibst.
 refusal-take-something = Wähle mindestens eine Karte, die du nimmst.
 refusal-too-many-withdrawn = Du hast schon { $most }-mal hintereinander einen Tausch abgebrochen; diesen musst du abschließen.
@@ -276,6 +283,7 @@ refusal-too-few-in-hand = { $n ->
 }
 refusal-not-in-chamber = In dieser Kammer gibt es { $treasure_none } mehr.
 refusal-named-already = Diesen Schatz hast du schon genannt ({ $treasure }); der zweite muss ein anderer sein.
+refusal-never-there = Nicht in der Sphinx dieser Partie: { $treasure }. Nenne einen Schatz, der dort liegen kann.
 
 ## Events
 
@@ -286,12 +294,13 @@ event-turn-ended = { $seat } beendet den Zug.
 event-passed = { $seat } passt.
 event-skipped = { $seat } hat keine Karten und setzt aus.
 event-must-sell = { $seat } muss in diesem Zug mindestens eine Karte verkaufen.
-event-ended = Die Partie ist zu Ende: Es gibt nichts mehr auszugraben, und alle Hände sind leer.
+event-ended = Die Partie ist zu Ende: Alle Hände sind leer.
 event-dug = { $seat } gräbt { $treasure_one } aus.
 event-dug-thief = { $seat } gräbt Dieb Nummer { $n } aus.
 event-dug-storm = { $seat } gräbt Sandsturm Nummer { $n } aus.
 event-nothing-to-dig = { $seat } findet nichts mehr auszugraben.
 event-robbed = { $seat } stiehlt { $victim } { $treasure_one }.
+event-robbed-in-vain = { $seat } will { $victim } bestehlen, doch dort ist die Hand leer.
 event-nothing-stolen = { $seat } stiehlt nichts: Alle anderen Hände sind leer.
 event-used-tent = { $n ->
     [0] { $seat } sucht Schutz im Zelt und hat es damit aufgebraucht.
@@ -342,3 +351,48 @@ reason-fewest-cards = Gleich viel Geld; die wenigsten verkauften Karten entschei
 reason-shared = Gleich viel Geld und gleich viele verkaufte Karten: ein geteilter Sieg.
 # A line of the score sheet: one sold set.
 line-set = { $treasure_count }
+
+## Rulings that a table may read otherwise
+
+ruling-AR-THIEF-R1 = Ein Dieb wird ausgegraben, und ein Mitspieler hat keine Karten
+    .only-holders = Er kann nicht gewählt werden, solange ein anderer Karten hat.
+    .anyone = Jeder Mitspieler kann gewählt werden; aus einer leeren Hand wird nichts gestohlen.
+ruling-AR-TENT-R3 = In derselben Grabung kommt noch ein Sandsturm
+    .one-storm = Ein Zelt schützt nur vor einem Sandsturm; beim nächsten entscheiden alle noch einmal.
+    .whole-dig = Ein benutztes Zelt schützt, bis die Grabung vorbei ist.
+ruling-AR-TRADE-R1 = Karten werden dem Markt ohne Gegenwert gegeben
+    .something-for-something = Nicht erlaubt: Bei einem Tausch nimmt man mindestens eine Karte.
+    .gifts = Erlaubt; doch wer noch verkaufen muss, behält dafür eine Karte.
+ruling-AR-TRADE-R3 = Bei einem Tausch nimmt man genau solche Karten, wie man gibt
+    .allowed = Erlaubt; das ist ein Tausch wie jeder andere.
+    .refused = Nicht erlaubt: Ein Tausch verändert die Hand.
+ruling-AR-TRADE-R5 = Mehrmals hintereinander tauschen, ohne dazwischen zu verkaufen oder zu erkunden
+    .thirty = Höchstens dreißigmal.
+    .no-return = Beliebig oft, aber nie zurück zu einer Hand, die man in dieser Reihe schon hatte.
+ruling-AR-TEMPLE-R1 = Beim Tempel werden in einem Zug mehrere Sets verkauft
+    .each-set = Nach jedem Verkauf darf man in eine Kammer schauen.
+    .once-a-turn = Man darf in diesem Zug in eine Kammer schauen.
+ruling-AR-MINE-R1 = Die Landkarte für die Mine ist bezahlt
+    .first-card = Die erste Karte muss gezogen werden.
+    .may-stop = Man darf vor der ersten Karte aufhören und geht leer aus.
+ruling-AR-MINE-R3 = Die in der Mine gezogenen Karten sind genau 5 wert
+    .player-stops = Wer erkundet, entscheidet, ob es weitergeht.
+    .stops-at-five = Das Ziehen ist zu Ende, und die Karten werden genommen.
+ruling-AR-SPHINX-R2 = Schätze, die nie in der Sphinx liegen können
+    .any-type = Sie dürfen trotzdem genannt werden.
+    .possible-types = Landkarten und Schätze, die nicht im Spiel sind, dürfen nicht genannt werden.
+ruling-AR-RUINS-R1 = Ein Sandsturm kommt, und eine Kammer der Verschütteten Ruinen ist leer
+    .every-chamber = Sie bekommt eine Karte wie die anderen.
+    .chambers-with-cards = Sie bleibt leer.
+ruling-AR-END-R1 = Alle Hände sind leer, aber es gibt noch etwas auszugraben
+    .nothing-left = Die Partie geht weiter.
+    .empty-hands = Die Partie ist zu Ende.
+ruling-AR-END-R4 = Ein Spieler gräbt die letzte Karte aus und tut sonst nichts
+    .last-dig-is-no-pass = Das ist kein Passen.
+    .last-dig-may-pass = Damit hat er gepasst.
+ruling-AR-END-R5 = Es gibt nichts mehr auszugraben, und ein Spieler tauscht nur
+    .two-rounds = Das ist kein Passen; aber nach zwei Runden ohne Verkauf und Erkundung muss der nächste verkaufen.
+    .trades-pass = Damit hat er gepasst.
+ruling-AR-END-R10 = Ein Spieler, der verkaufen muss, will tauschen oder erkunden
+    .any-order = Erlaubt, vor dem Verkauf und danach.
+    .sale-first = Erst nach dem Verkauf erlaubt.

@@ -136,7 +136,7 @@ monument-random = Random
 monument-great_pyramid = Great Pyramid
     .about = Three chambers of 2, 5 and 8 cards for 1, 2 and 3 maps.
 monument-temple = Temple
-    .about = Three chambers of 5 cards for 2 maps each; every sale lets the seller look into one.
+    .about = Three chambers of 5 cards for 2 maps each; a seller may look into one.
 monument-tomb = Tomb
     .about = Two chambers; a map shows all cards of one, and two of them are kept.
 monument-mine = Mine
@@ -144,7 +144,7 @@ monument-mine = Mine
 monument-sphinx = Sphinx
     .about = For a map name two treasures and turn up five cards; those that match are yours.
 monument-buried_ruins = Buried Ruins
-    .about = Three open chambers for a map each; every sandstorm adds a card to all of them.
+    .about = Three open chambers for a map each; sandstorms add cards to them.
 
 ## Options
 
@@ -228,6 +228,8 @@ refusal-tent-comes-later = Tents are declared one after the other; you are asked
 refusal-no-tent-left = You have no tent left.
 # AR-TENT-R2
 refusal-tent-decided = You have already decided about your tent in this sandstorm.
+# AR-TENT-R3
+refusal-still-sheltered = Your tent goes on sheltering you until this dig is over.
 # AR-STORM-04
 refusal-loss-comes-later = Cards are lost one player after the other; you are asked later.
 # AR-STORM-R2
@@ -250,12 +252,18 @@ refusal-not-in-mine = Drawing on and stopping are for whoever explores the Mine.
 refusal-no-look-now = You may look into a chamber only at the Temple, right after a sale.
 # AR-TEMPLE-R1
 refusal-look-used = Each sale allows one look, and this one is used or was turned down.
+# AR-TEMPLE-R1
+refusal-one-look-a-turn = You may look into one chamber a turn, right after a sale.
 # AR-TOMB-03
 refusal-not-in-tomb = Cards of a chamber are picked one by one only while you explore the Tomb.
 # AR-SPHINX-03
 refusal-not-at-sphinx = Treasures are named only while you explore the Sphinx.
-# AR-END-06
+# AR-END-06, AR-END-R5
 refusal-must-sell = You must sell at least one card before you end this turn.
+# AR-END-06
+refusal-keep-one-to-sell = You must still sell a card this turn, so you cannot give away your last one.
+# AR-END-R10
+refusal-sell-first = You must sell a card first; trading and exploring come after that.
 # AR-TRADE-R1
 refusal-no-cards = A trade needs at least one card to give, and your hand is empty.
 # AR-TRADE-R4
@@ -268,6 +276,10 @@ refusal-market-too-dear = What you take may not be worth more than what you give
 refusal-only-like-for-like = All you could take is a card like the one you give, and that is no trade.
 # AR-TRADE-R3
 refusal-like-for-like = You would take exactly what you give, and that is no trade.
+# AR-TRADE-R5
+refusal-only-hands-again = All you could take would bring back a hand that you have already held since this row of trades began.
+# AR-TRADE-R5
+refusal-hand-again = That would bring back a hand that you have already held since this row of trades began.
 # AR-TRADE-R1
 refusal-give-something = Pick at least one card to give.
 # AR-TRADE-R1
@@ -317,6 +329,8 @@ refusal-too-few-in-hand = { $n ->
 refusal-not-in-chamber = There is { $treasure_none } left in this chamber.
 # AR-SPHINX-R1
 refusal-named-already = You have already named { $treasure_set }; the second treasure must be another.
+# AR-SPHINX-R2
+refusal-never-there = Not in the Sphinx of this game: { $treasure }. Name a treasure that can lie there.
 
 ## Events
 
@@ -327,12 +341,13 @@ event-turn-ended = { $seat } ends the turn.
 event-passed = { $seat } passes.
 event-skipped = { $seat } has no cards and is skipped.
 event-must-sell = { $seat } must sell at least one card this turn.
-event-ended = The game is over: nothing is left to dig, and every hand is empty.
+event-ended = The game is over: every hand is empty.
 event-dug = { $seat } digs up { $treasure_one }.
 event-dug-thief = { $seat } digs up thief number { $n }.
 event-dug-storm = { $seat } digs up sandstorm number { $n }.
 event-nothing-to-dig = { $seat } finds nothing left to dig up.
 event-robbed = { $seat } steals { $treasure_one } from { $victim }.
+event-robbed-in-vain = { $seat } tries to rob { $victim }, whose hand is empty, and steals nothing.
 event-nothing-stolen = { $seat } steals nothing: all other hands are empty.
 event-used-tent = { $n ->
     [0] { $seat } takes shelter in the tent and has used it up.
@@ -383,3 +398,48 @@ reason-fewest-cards = Equal money; won with the fewest cards sold.
 reason-shared = Equal money and equally many cards sold: the win is shared.
 # A line of the score sheet: one sold set.
 line-set = { $treasure_count }
+
+## Rulings that a table may read otherwise
+
+ruling-AR-THIEF-R1 = A thief is dug up, and an opponent has no cards
+    .only-holders = That opponent cannot be chosen as long as another one has cards.
+    .anyone = Any opponent may be chosen; nothing is stolen from an empty hand.
+ruling-AR-TENT-R3 = A further sandstorm comes in the same dig
+    .one-storm = A tent shelters from one sandstorm only; in the next one everyone decides again.
+    .whole-dig = A tent that was used shelters until the dig is over.
+ruling-AR-TRADE-R1 = Cards are given to the market for nothing
+    .something-for-something = Not allowed: a trade takes at least one card.
+    .gifts = Allowed; but whoever must still sell keeps a card for that.
+ruling-AR-TRADE-R3 = A trade takes just such cards as it gives
+    .allowed = Allowed; it is a trade like any other.
+    .refused = Not allowed: a trade changes the hand.
+ruling-AR-TRADE-R5 = Trades in a row, with neither a sale nor an exploration between them
+    .thirty = At most thirty.
+    .no-return = Any number, but none that brings back a hand held earlier in that row.
+ruling-AR-TEMPLE-R1 = Several sets are sold in one turn at the Temple
+    .each-set = Each sale lets the seller look into a chamber.
+    .once-a-turn = The seller may look into one chamber in that turn.
+ruling-AR-MINE-R1 = The map for the Mine is paid
+    .first-card = The first card must be drawn.
+    .may-stop = The explorer may stop before the first card, and gets nothing.
+ruling-AR-MINE-R3 = The cards drawn in the Mine are worth exactly 5
+    .player-stops = The explorer decides whether to draw on.
+    .stops-at-five = The draw ends, and the explorer takes the cards.
+ruling-AR-SPHINX-R2 = Treasures that can never lie in the Sphinx
+    .any-type = They may be named all the same.
+    .possible-types = Maps and treasures that are not in this game may not be named.
+ruling-AR-RUINS-R1 = A sandstorm comes, and a chamber of the Buried Ruins is empty
+    .every-chamber = It gets a card like the others.
+    .chambers-with-cards = It stays empty.
+ruling-AR-END-R1 = Every hand is empty, but cards are left to dig
+    .nothing-left = The game goes on.
+    .empty-hands = The game is over.
+ruling-AR-END-R4 = A player digs the last card and does nothing else
+    .last-dig-is-no-pass = That is not a pass.
+    .last-dig-may-pass = That is a pass.
+ruling-AR-END-R5 = With nothing left to dig, a player does nothing but trade
+    .two-rounds = That is not a pass; but after two rounds without a sale or an exploration the next player must sell.
+    .trades-pass = That is a pass.
+ruling-AR-END-R10 = A player who must sell wants to trade or explore
+    .any-order = Allowed, before the sale and after it.
+    .sale-first = Allowed only after the sale.

@@ -157,7 +157,7 @@ monument-random = Losowo
 monument-great_pyramid = Wielka Piramida
     .about = Trzy komnaty z 2, 5 i 8 kartami za 1, 2 i 3 mapy.
 monument-temple = Świątynia
-    .about = Trzy komnaty po 5 kart za 2 mapy każda; po każdej sprzedaży można zajrzeć do jednej z nich.
+    .about = Trzy komnaty po 5 kart za 2 mapy każda; po sprzedaży można zajrzeć do jednej z nich.
 monument-tomb = Grobowiec
     .about = Dwie komnaty; mapa odsłania wszystkie karty jednej z nich, a dwie karty się zatrzymuje.
 monument-mine = Kopalnia
@@ -165,7 +165,7 @@ monument-mine = Kopalnia
 monument-sphinx = Sfinks
     .about = Za mapę wskazuje się dwa skarby i odkrywa pięć kart; pasujące się zabiera.
 monument-buried_ruins = Zasypane Ruiny
-    .about = Trzy odkryte komnaty, każda za jedną mapę; burza piaskowa dokłada do każdej po karcie.
+    .about = Trzy odkryte komnaty, każda za jedną mapę; burze piaskowe dokładają do nich karty.
 
 ## Options
 
@@ -243,6 +243,8 @@ refusal-tent-comes-later = O namiotach gracze decydują po kolei; twoja kolej pr
 refusal-no-tent-left = Nie masz już namiotu.
 # AR-TENT-R2
 refusal-tent-decided = W tej burzy piaskowej decyzja o twoim namiocie już zapadła.
+# AR-TENT-R3
+refusal-still-sheltered = Twój namiot chroni cię do końca tego kopania.
 # AR-STORM-04
 refusal-loss-comes-later = Gracze tracą karty po kolei; twoja kolej przyjdzie później.
 # AR-STORM-R2
@@ -257,9 +259,12 @@ refusal-give-first = Najpierw wybierz karty, które oddajesz, a potem te, które
 refusal-not-in-mine = Dobierać dalej i kończyć dobieranie można tylko podczas badania Kopalni.
 refusal-no-look-now = Do komnaty można zajrzeć tylko w Świątyni, tuż po sprzedaży.
 refusal-look-used = Każda sprzedaż pozwala zajrzeć raz, a ta możliwość jest już wykorzystana albo odrzucona.
+refusal-one-look-a-turn = W turze można zajrzeć do jednej komnaty, tuż po sprzedaży.
 refusal-not-in-tomb = Pojedyncze karty z komnaty wybiera się tylko podczas badania Grobowca.
 refusal-not-at-sphinx = Skarby wskazuje się tylko podczas badania Sfinksa.
 refusal-must-sell = Przed końcem tej tury musisz sprzedać co najmniej jedną kartę.
+refusal-keep-one-to-sell = W tej turze musisz jeszcze sprzedać kartę; ostatniej nie możesz oddać za nic.
+refusal-sell-first = Najpierw musisz sprzedać kartę; wymieniać i badać można dopiero potem.
 refusal-no-cards = Do wymiany trzeba oddać co najmniej jedną kartę, a twoja ręka jest pusta.
 refusal-empty-market = Targ jest pusty; nie ma czego wymieniać.
 refusal-too-many-trades = { $most ->
@@ -270,6 +275,8 @@ refusal-too-many-trades = { $most ->
 refusal-market-too-dear = To, co bierzesz, nie może być warte więcej niż to, co oddajesz, a każda karta na targu jest za droga.
 refusal-only-like-for-like = Możesz dostać tylko taką samą kartę, jaką oddajesz, a to nie jest wymiana.
 refusal-like-for-like = Bierzesz dokładnie to, co oddajesz, a to nie jest wymiana.
+refusal-only-hands-again = Wszystko, co możesz wziąć, przywróciłoby rękę, którą już masz za sobą w tej serii wymian.
+refusal-hand-again = To przywróciłoby rękę, którą już masz za sobą w tej serii wymian.
 refusal-give-something = Wybierz co najmniej jedną kartę, którą oddajesz.
 refusal-take-something = Wybierz co najmniej jedną kartę, którą bierzesz.
 refusal-too-many-withdrawn = { $most ->
@@ -309,6 +316,7 @@ refusal-too-few-in-hand = { $n ->
 }
 refusal-not-in-chamber = W tej komnacie nie ma już { $treasure_none }.
 refusal-named-already = Ten skarb jest już wskazany ({ $treasure }); drugi musi być inny.
+refusal-never-there = Tego skarbu nie ma w Sfinksie w tej grze ({ $treasure }); wskaż taki, który może tam być.
 
 ## Events
 
@@ -319,12 +327,13 @@ event-turn-ended = { $seat } kończy turę.
 event-passed = { $seat } pasuje.
 event-skipped = { $seat } nie ma kart i traci kolejkę.
 event-must-sell = { $seat } musi w tej turze sprzedać co najmniej jedną kartę.
-event-ended = Gra jest skończona: nie ma już czego odkopać, a wszystkie ręce są puste.
+event-ended = Gra jest skończona: wszystkie ręce są puste.
 event-dug = { $seat } odkopuje { $treasure_one }.
 event-dug-thief = { $seat } odkopuje złodzieja numer { $n }.
 event-dug-storm = { $seat } odkopuje burzę piaskową numer { $n }.
 event-nothing-to-dig = { $seat } nie ma już czego odkopać.
 event-robbed = { $seat } kradnie { $treasure_one } (ofiara: { $victim }).
+event-robbed-in-vain = { $seat } próbuje kraść, ale ręka ofiary jest pusta (ofiara: { $victim }).
 event-nothing-stolen = { $seat } nic nie kradnie: wszystkie inne ręce są puste.
 event-used-tent = { $n ->
     [0] { $seat } chroni się w namiocie i tym samym go zużywa.
@@ -378,3 +387,48 @@ reason-fewest-cards = Tyle samo pieniędzy; decyduje najmniej sprzedanych kart.
 reason-shared = Tyle samo pieniędzy i tyle samo sprzedanych kart: wspólne zwycięstwo.
 # A line of the score sheet: one sold set.
 line-set = { $treasure_count }
+
+## Rulings that a table may read otherwise
+
+ruling-AR-THIEF-R1 = Odkopano złodzieja, a jeden z przeciwników nie ma kart
+    .only-holders = Nie można go wybrać, dopóki inny ma karty.
+    .anyone = Można wybrać każdego przeciwnika; z pustej ręki nic się nie kradnie.
+ruling-AR-TENT-R3 = W tym samym kopaniu przychodzi kolejna burza piaskowa
+    .one-storm = Namiot chroni tylko przed jedną burzą; przy następnej wszyscy decydują ponownie.
+    .whole-dig = Użyty namiot chroni do końca kopania.
+ruling-AR-TRADE-R1 = Karty są oddawane na targ za nic
+    .something-for-something = Niedozwolone: w wymianie bierze się co najmniej jedną kartę.
+    .gifts = Dozwolone; ale kto musi jeszcze coś sprzedać, zachowuje na to kartę.
+ruling-AR-TRADE-R3 = W wymianie bierze się takie same karty, jakie się oddaje
+    .allowed = Dozwolone; to wymiana jak każda inna.
+    .refused = Niedozwolone: wymiana zmienia rękę.
+ruling-AR-TRADE-R5 = Wymiany z rzędu, bez sprzedaży i badania pomiędzy nimi
+    .thirty = Najwyżej trzydzieści.
+    .no-return = Dowolnie wiele, ale żadna nie może przywrócić ręki, która już była w tej serii.
+ruling-AR-TEMPLE-R1 = W Świątyni gracz sprzedaje kilka zestawów w jednej turze
+    .each-set = Po każdej sprzedaży można zajrzeć do komnaty.
+    .once-a-turn = W tej turze można zajrzeć do jednej komnaty.
+ruling-AR-MINE-R1 = Mapa za Kopalnię jest zapłacona
+    .first-card = Pierwszą kartę trzeba dobrać.
+    .may-stop = Można zakończyć przed pierwszą kartą i nic nie dostać.
+ruling-AR-MINE-R3 = Karty dobrane w Kopalni są warte dokładnie 5
+    .player-stops = Badający gracz decyduje, czy dobierać dalej.
+    .stops-at-five = Dobieranie się kończy, a badający gracz bierze karty.
+ruling-AR-SPHINX-R2 = Skarby, których nigdy nie ma w Sfinksie
+    .any-type = Mimo to można je wskazać.
+    .possible-types = Nie można wskazywać map ani skarbów, których nie ma w tej grze.
+ruling-AR-RUINS-R1 = Nadchodzi burza, a jedna z komnat Zasypanych Ruin jest pusta
+    .every-chamber = Dostaje kartę tak jak inne.
+    .chambers-with-cards = Pozostaje pusta.
+ruling-AR-END-R1 = Wszystkie ręce są puste, ale jest jeszcze co odkopać
+    .nothing-left = Gra toczy się dalej.
+    .empty-hands = Gra jest skończona.
+ruling-AR-END-R4 = Gracz odkopuje ostatnią kartę i nie robi nic więcej
+    .last-dig-is-no-pass = To nie jest pas.
+    .last-dig-may-pass = To jest pas.
+ruling-AR-END-R5 = Nie ma już czego odkopać, a gracz tylko wymienia karty
+    .two-rounds = To nie jest pas; ale po dwóch rundach bez sprzedaży i badania następny gracz musi coś sprzedać.
+    .trades-pass = To jest pas.
+ruling-AR-END-R10 = Gracz, który musi coś sprzedać, chce wymieniać albo badać
+    .any-order = Dozwolone przed sprzedażą i po niej.
+    .sale-first = Dozwolone dopiero po sprzedaży.

@@ -124,6 +124,10 @@ ar-pile = { $n ->
     [one] Stapel: { $n } Karte. Jeder Sandsturm legt in alle Kammern eine offene Karte.
    *[other] Stapel: { $n } Karten. Jeder Sandsturm legt in alle Kammern eine offene Karte.
 }
+ar-pile-filled = { $n ->
+    [one] Stapel: { $n } Karte. Jeder Sandsturm legt in alle Kammern, die noch Karten haben, eine offene Karte.
+   *[other] Stapel: { $n } Karten. Jeder Sandsturm legt in alle Kammern, die noch Karten haben, eine offene Karte.
+}
 ar-pile-empty = Stapel: leer. Sandstürme legen nichts mehr dazu.
 ar-pile-stays = { $n ->
     [one] Stapel: { $n } Karte. Kein Sandsturm ist mehr übrig, der sie dazulegt.
@@ -168,6 +172,7 @@ ar-hand-now = Deine Hand brächte jetzt { $money }
 ar-ask-forced = Du musst etwas verkaufen
 ar-forced-1 = Mindestens ein Set
 ar-forced-2 = Tauschen und Erkunden bleiben möglich
+ar-forced-first = Vor allem anderen
 ar-ask-trade = Was tauschst du?
 ar-hand-if-sold = Hand, jetzt verkauft
 ar-you-give = Du gibst
@@ -175,6 +180,7 @@ ar-you-take = Du nimmst
 ar-you-lose = Du verlierst
 ar-trade-give = Wähle die Handkarten, die du gibst.
 ar-trade-more = Dafür gibt es noch nichts: Gib mehr.
+ar-trade-gift = So verschenkst du es.
 ar-left-to-spend = Noch { $n } auszugeben
 ar-left-lost = { $n ->
     [one] { $n } bliebe übrig

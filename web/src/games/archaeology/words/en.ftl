@@ -124,6 +124,10 @@ ar-pile = { $n ->
     [one] Pile: { $n } card. Each sandstorm adds one faceup card to every chamber.
    *[other] Pile: { $n } cards. Each sandstorm adds one faceup card to every chamber.
 }
+ar-pile-filled = { $n ->
+    [one] Pile: { $n } card. Each sandstorm adds one faceup card to every chamber that still has some.
+   *[other] Pile: { $n } cards. Each sandstorm adds one faceup card to every chamber that still has some.
+}
 ar-pile-empty = Pile: empty. Sandstorms add nothing more.
 ar-pile-stays = { $n ->
     [one] Pile: { $n } card. No sandstorm is left to add it.
@@ -168,6 +172,7 @@ ar-hand-now = Your hand would fetch { $money } now
 ar-ask-forced = You must sell something
 ar-forced-1 = At least one set
 ar-forced-2 = Trading and exploring stay open
+ar-forced-first = Before anything else
 ar-ask-trade = What do you trade?
 ar-hand-if-sold = Hand, if sold now
 ar-you-give = You give
@@ -175,6 +180,7 @@ ar-you-take = You take
 ar-you-lose = You lose
 ar-trade-give = Choose the cards of your hand that you give.
 ar-trade-more = Nothing can be had for that yet: give more.
+ar-trade-gift = As it stands, you give this for nothing.
 ar-left-to-spend = { $n } left to spend
 ar-left-lost = { $n } would be left over
 ar-all-spent = Nothing left over

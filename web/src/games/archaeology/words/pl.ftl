@@ -140,6 +140,11 @@ ar-pile = { $n ->
     [few] Stos: { $n } karty. Każda burza dokłada do każdej komnaty odkrytą kartę.
    *[many] Stos: { $n } kart. Każda burza dokłada do każdej komnaty odkrytą kartę.
 }
+ar-pile-filled = { $n ->
+    [one] Stos: { $n } karta. Każda burza dokłada odkrytą kartę do każdej niepustej komnaty.
+    [few] Stos: { $n } karty. Każda burza dokłada odkrytą kartę do każdej niepustej komnaty.
+   *[many] Stos: { $n } kart. Każda burza dokłada odkrytą kartę do każdej niepustej komnaty.
+}
 ar-pile-empty = Stos: pusty. Burze nic już nie dokładają.
 ar-pile-stays = { $n ->
     [one] Stos: { $n } karta. Nie ma już burzy, która by ją dołożyła.
@@ -187,6 +192,7 @@ ar-hand-now = Ręka dałaby teraz { $money }
 ar-ask-forced = Musisz coś sprzedać
 ar-forced-1 = Co najmniej jeden zestaw
 ar-forced-2 = Wymiana i badanie są nadal możliwe
+ar-forced-first = Przed wszystkim innym
 ar-ask-trade = Co wymieniasz?
 ar-hand-if-sold = Ręka, sprzedana teraz
 ar-you-give = Oddajesz
@@ -194,6 +200,7 @@ ar-you-take = Bierzesz
 ar-you-lose = Tracisz
 ar-trade-give = Wybierz karty z ręki, które oddajesz.
 ar-trade-more = Za to jeszcze nic nie ma: oddaj więcej.
+ar-trade-gift = Tak oddajesz to za nic.
 ar-left-to-spend = Do wydania: { $n }
 ar-left-lost = Zostałoby: { $n }
 ar-all-spent = Nic nie zostaje
