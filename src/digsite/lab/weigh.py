@@ -318,28 +318,28 @@ def student(freedom: int) -> float:
 
 
 def share_words(hits: int, n: int) -> str:
-    """ "4.5 % (3.0 to 6.6)"."""
+    """A share with its interval: `4.5 % (3.0–6.6)`."""
     low, high = wilson(hits, n)
-    return f"{100 * hits / max(n, 1):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    return f"{100 * hits / max(n, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def change_words(mean: Mean) -> str:
-    """ "+1.2 ± 0.4", or a dash where nothing was measured."""
+    """A change with its margin: `+1.20 ± 0.40`, or a dash where nothing was measured."""
     if mean.n == 0:
         return "–"
     return f"{mean.value:+.2f} ± {margin(mean):.2f}"
 
 
 def table_words(tables: Sequence[Table]) -> str:
-    """ "2, 3, 4 seats: modules M5" """
+    """Tables in short: `2, 3, 4 seats: modules M5`."""
     kinds: dict[str, list[int]] = {}
     for seats, options in tables:
         said = [name if value is True else f"{name} {_listed(value)}" for name, value in options.items() if value]
         kinds.setdefault(", ".join(said), []).append(seats)
     parts = []
-    for said, numbers in kinds.items():
+    for words, numbers in kinds.items():
         counted = f"{', '.join(map(str, numbers))} {'seat' if numbers == [1] else 'seats'}"
-        parts.append(f"{counted}: {said}" if said else counted)
+        parts.append(f"{counted}: {words}" if words else counted)
     return "; ".join(parts)
 
 
@@ -483,13 +483,12 @@ def _print(weights: Sequence[Weight]) -> None:
         rows = [weight for weight in weights if weight.ruling.rule == rule]
         first = rows[0]
         console.print(Text.assemble((rule, "bold cyan"), f"  {first.game.text.ruling(rule, 'en')}"))
-        console.print(
-            Padding(Text(f"{table_words(first.tables)}; default: {first.default}", style="dim"), (0, 0, 0, 2))
-        )
-        grid = Grid(*HEAD[2:3], *HEAD[4:], box=None, pad_edge=False, header_style="dim")
+        about = f"{table_words(first.tables)}; {first.n} pairs; default: {first.default}"
+        console.print(Padding(Text(about, style="dim"), (0, 0, 0, 2)))
+        grid = Grid(*HEAD[2:3], *HEAD[5:], box=None, pad_edge=False, padding=(0, 1), header_style="dim")
         for column in grid.columns[1:]:
             column.justify = "right"
         for weight in rows:
             row = cells(weight)
-            grid.add_row(row[2], *row[4:])
+            grid.add_row(row[2], *row[5:])
         console.print(Padding(grid, (0, 0, 1, 2)))
