@@ -145,9 +145,9 @@ def _plainest(game: Game, needs: str, seats: int, options: dict[str, object]) ->
 
 
 def _changes(game: Game) -> list[tuple[str, Any]]:
-    """Everything that may be chosen beyond the default: flags, choices, and members of lists one by one."""
+    """Everything that may be chosen beyond the default: flags first, then choices and single members of lists."""
     found: list[tuple[str, Any]] = []
-    for spec in game.options:
+    for spec in sorted(game.options, key=lambda spec: spec.kind != "flag"):
         if spec.name in APART:
             continue
         if spec.kind == "flag":
