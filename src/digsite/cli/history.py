@@ -37,11 +37,12 @@ class History:
     def begin(self, events: list[Event]) -> None:
         """Note what setting up caused."""
         last = len(self._told) - 1
+        cites = [cite_of(event, self.rules) for event in events]
         for observer, told in enumerate(self._told):
-            for event in events:
+            for event, cite in zip(events, cites, strict=True):
                 seen = event.seen(None if observer == last else observer)
                 if seen is not None:
-                    seen.update(cite_of(event, self.rules))
+                    seen.update(cite)
                     told.append(seen)
                     self._standing[observer].append(seen)
 
