@@ -2,12 +2,17 @@
 
 Faults hide in single values or in pairs far more often than in three that must meet (Kuhn, Wallace, Gallo 2004), so
 each value of each option meets each value of every other at least once. Games with few configurations have them all.
+
+Editions and readings of rulings are no values of that selection, or it would be many times as large: each configuration
+has one way in turn (`HOUSES`), so that every other reading is played with its edition, with half of the others and with
+all of them. A configuration is called by its way and not by its readings, so a new switch renames none of them.
 """
 
 from __future__ import annotations
 
 import hashlib
 import itertools
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -23,6 +28,11 @@ LAST_ONE: Final = "last one"
 """Stand for the first choices behind the one that leaves it open, one for each seat, for the last ones, and for the
 last one at the last seat while the others are left open, as values of an option that has one for each."""
 
+APART: Final = ("edition", "rulings")
+"""Options that are chosen by the way of a configuration."""
+HOUSES: Final = (("en", ""), ("de", "even"), ("pl", "odd"), ("en", "all"))
+"""The ways: an edition, and of the other readings that can be played none, those of every second ruling, or all."""
+
 FEW: Final = 4
 """Of so many choices there is every set; of more there are none, all, and the halves."""
 
@@ -33,10 +43,18 @@ class Configuration(NamedTuple):
     key: str
     seats: int
     options: tuple[tuple[str, object], ...]
+    edition: str = ""
+    """Whose rulebook is played; "" for a game that has one only."""
+    house: str = ""
+    """Which rulings are read otherwise: "" for none, "even", "odd", "all", or `ID=READING` for one."""
+    rulings: tuple[tuple[str, str], ...] = ()
+    """These readings."""
 
     def __str__(self) -> str:
         said = []
-        for name, value in self.options:
+        edition = "" if self.edition == "en" else self.edition
+        apart = [(name, value) for name, value in (("edition", edition), ("rulings", self.house)) if value]
+        for name, value in (*self.options, *apart):
             if isinstance(value, tuple):
                 if value:
                     said.append(f"{name}={'+'.join(value)}")
@@ -52,15 +70,27 @@ class Configuration(NamedTuple):
         """A 64-bit seed of its own for each game of each configuration, whatever others there are."""
         return int.from_bytes(hashlib.sha256(f"{self} {number}".encode()).digest()[:8], "big")
 
+    @property
+    def chosen(self) -> dict[str, object]:
+        """Its options as `game.new` takes them, as plain data."""
+        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.options}
+        if self.edition:
+            options["edition"] = self.edition
+        if self.rulings:
+            options["rulings"] = dict(self.rulings)
+        return options
+
     def record(self, seed: int) -> Record:
         """An empty record of this configuration."""
-        return Record.start(self.key, seats=self.seats, seed=seed, options=dict(self.options))
+        return Record.start(self.key, seats=self.seats, seed=seed, options=self.chosen)
 
 
 def values_of(game: Game) -> dict[str, list[object]]:
-    """Every value that seats and options can take; paths are left at their default."""
+    """Every value that seats and options can take; paths are left at their default, editions and readings apart."""
     found: dict[str, list[object]] = {"seats": list(range(game.min_seats, game.max_seats + 1))}
     for spec in game.options:
+        if spec.name in APART:
+            continue
         if spec.kind == "flag":
             found[spec.name] = [False, True]
         elif spec.kind == "choice":
@@ -135,10 +165,50 @@ def pairwise(game: Game) -> list[Configuration]:
     return sorted(dict.fromkeys(chosen), key=str)
 
 
+def housed(game: Game, found: list[Configuration]) -> list[Configuration]:
+    """These configurations with an edition and readings each; more of them where a reading is played by none so far."""
+    if not game.rulings:
+        return found
+    editions = [choice for spec in game.options if spec.name == "edition" for choice in spec.choices]
+    met: Counter[tuple[str, str]] = Counter()
+    chosen: list[Configuration] = []
+    for number, configuration in enumerate(found):
+        edition, house = HOUSES[number % len(HOUSES)]
+        one = configuration._replace(edition=edition if editions else "", house=house)
+        one = one._replace(rulings=others(one, met))
+        met.update(game.readings(one.seats, one.chosen).items())
+        chosen.append(one)
+    for ruling in game.rulings:
+        for key in ruling.keys:
+            if not met[ruling.rule, key]:
+                plain = next(one for one in chosen if not one.house and ruling.rule in readings_of(one))
+                one = plain._replace(house=f"{ruling.rule}={key}", rulings=((ruling.rule, key),))
+                met.update(readings_of(one).items())
+                chosen.append(one)
+    return chosen
+
+
+def others(configuration: Configuration, met: Mapping[tuple[str, str], int]) -> tuple[tuple[str, str], ...]:
+    """The readings that its way adds: of each ruling that matters there the one that was played least so far."""
+    game = configuration.game
+    places = {ruling.rule: place for place, ruling in enumerate(game.rulings)}
+    found: list[tuple[str, str]] = []
+    for rule, default in readings_of(configuration).items():
+        keys = [key for key in game.ruling(rule).keys if key != default]
+        if configuration.house == "all" or configuration.house == ("even", "odd")[places[rule] % 2]:
+            found.append((rule, min(keys, key=lambda key: met.get((rule, key), 0))))
+    return tuple(found)
+
+
+def readings_of(configuration: Configuration) -> dict[str, str]:
+    """The readings in force there."""
+    return configuration.game.readings(configuration.seats, configuration.chosen)
+
+
 def select(game: Game) -> list[Configuration]:
-    """All configurations of a small game, a covering selection of a large one."""
+    """All configurations of a small game, a covering selection of a large one; with editions and readings."""
     found = everything(game)
-    return found if len(found) <= 12 else pairwise(game)
+    return housed(game, found if len(found) <= 12 else pairwise(game))
 
 
 GAMES: Final = [*digsite.game_keys(), "_template"]

@@ -186,3 +186,72 @@ def test_some_players_waive_nothing() -> None:
         waive += picks != {codes[2]}
         assert habit.pick(codes[:1], rng) == codes[0]
     assert 40 < waive < 75
+
+
+# --- editions and readings ----------------------------------------------------------------------------
+
+
+def test_editions_and_readings_are_drawn_for_each_game() -> None:
+    """The same for the same game; a configuration has the number that it had before there were any."""
+    config: soak.Config = (1, {"solo": True})
+    drawn = [soak.house_rules(EARTH, config, 0, number) for number in range(200)]
+    assert drawn == [soak.house_rules(EARTH, config, 0, number) for number in range(200)]
+    assert drawn != [soak.house_rules(EARTH, config, 1, number) for number in range(200)]
+    assert {found["edition"] for found in drawn} == {"en", "de", "pl"}
+    played = {reading for found in drawn for reading in EARTH.readings(1, {**config[1], **found}).items()}
+    known = EARTH.readings(*config)
+    assert played == {(rule, key) for rule in known for key in EARTH.ruling(rule).keys}
+    plain = [found for found in drawn if "rulings" not in found]
+    assert 20 < len(plain) < 80
+    assert all("edition" not in options for tables in soak.configurations(EARTH) for _, options in tables)
+    assert soak.house_rules(TEMPLATE, (2, {}), 0, 1) == {}
+
+
+def test_readings_that_matter_nowhere_at_a_table_are_not_drawn() -> None:
+    for number in range(60):
+        found = soak.house_rules(EARTH, (2, {}), 0, number)
+        chosen = found.get("rulings", {})
+        assert isinstance(chosen, dict)
+        assert set(chosen) <= set(EARTH.readings(2, {}))
+
+
+def test_only_some_rulings_are_soaked() -> None:
+    configs = soak.known_configurations("excavation_earth", (1, 2), ("ZU-LUCR-R1",))
+    assert [{seats for seats, _ in tables} for tables in configs] == [{1}]
+    drawn = [soak.house_rules(EARTH, configs[0][0], 0, number, ["ZU-LUCR-R1"]) for number in range(40)]
+    assert all(set(found["rulings"]) == {"ZU-LUCR-R1"} for found in drawn)  # type: ignore[call-overload]
+    tally, failure = soak.soak(EARTH, games=2, seed=1, jobs=1, rules=["ZU-LUCR-R1"])
+    assert failure is None
+    assert sum(n for (rule, _), n in tally.readings.items() if rule == "ZU-LUCR-R1") == 2
+
+
+def test_a_run_tells_which_readings_it_played(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "excavation_earth", "--games", "3", "--seats", "2", "--jobs", "1"]
+    assert soak.main(arguments) == 0
+    said = capsys.readouterr().out
+    assert "editions: " in said
+    assert (
+        f"rulings played by every reading: {said.partition('every reading: ')[2].split()[0]} of {len(EARTH.rulings)}"
+        in said
+    )
+    assert "readings never played: " in said
+    assert "ZU-LUCR-R1 colour-sold" in said  # never, with two at the table
+    tally = soak.Tally()
+    tally.readings = {(ruling.rule, key): 3 for ruling in EARTH.rulings for key in ruling.keys}
+    lines = soak.readings_report(EARTH, tally)
+    assert lines[0] == f"rulings played by every reading: {len(EARTH.rulings)} of {len(EARTH.rulings)}"
+    assert lines[1] == "readings never played: none"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--ruling", "ZU-LUCR-R9"], "is no ruling to choose; did you mean 'ZU-LUCR-R1'?"),
+        (["--ruling", "ZU-LUCR-R1", "--seats", "2"], "no table with these numbers of seats"),
+    ],
+)
+def test_rulings_that_cannot_be_soaked(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert soak.main(["--game", "excavation_earth", "--games", "1", *arguments]) == 2
+    assert complaint in capsys.readouterr().err

@@ -39,6 +39,8 @@ SIGNATURES: dict[Any, str] = {
     Game.sample: "(view, rng)",
     Game.words: "(code, locale='en')",
     Game.check_options: "(seats, options)",
+    Game.readings: "(seats, options=None)",
+    Game.ruling: "(rule)",
     State.legal: "(seat=None)",
     State.play: "(code, seat=None)",
     State.why_not: "(code, seat=None)",
@@ -153,6 +155,7 @@ def test_options_of_archaeology_are_those_of_the_design() -> None:
         "fierce_weather": ("flag", False),
         "beginners_luck": ("flag", False),
         "first_seat": ("seat", None),
+        "rulings": ("readings", {}),
         "components": ("path", None),
     }
 

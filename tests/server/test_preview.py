@@ -24,7 +24,7 @@ SEED_WITH_A_SALE = 0
 def moves(configuration: Configuration, every: int) -> Iterator[tuple[State, int, int]]:
     """Every few positions of a game played at random, each with the seat and the code that come next."""
     state = digsite.game(configuration.key).new(
-        seats=configuration.seats, seed=configuration.seed(), options=dict(configuration.options)
+        seats=configuration.seats, seed=configuration.seed(), options=configuration.chosen
     )
     rng = Rng(configuration.seed(1))
     for number in range(100_000):

@@ -23,10 +23,8 @@ PAUSE = {1: 12, 2: 60, 3: 100, 4: 150, 5: 150}
 @pytest.mark.parametrize("configuration", SERVED, ids=str)
 def test_twins_are_told_the_same(configuration: Configuration) -> None:
     tally = Tally()
-    options = {name: list(value) if isinstance(value, tuple) else value for name, value in configuration.options}
-    play(
-        configuration.game, configuration.seats, options, configuration.seed(), tally, pause=PAUSE[configuration.seats]
-    )
+    seats, options = configuration.seats, configuration.chosen
+    play(configuration.game, seats, options, configuration.seed(), tally, pause=PAUSE[seats])
     assert tally.games == 1
     assert tally.messages > 0
 

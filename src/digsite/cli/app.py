@@ -135,6 +135,14 @@ def play(
     scarce_zu: Annotated[
         bool, typer.Option("--scarce-zu", help="Excavation Earth alone: Zu has 24 cubes, as with the expansion.")
     ] = False,
+    edition: Annotated[
+        str | None,
+        typer.Option(metavar="en|de|pl", help="Excavation Earth: whose rulebook is played where the three differ."),
+    ] = None,
+    ruling: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ID=READING,…", help="A house rule: how this table reads a ruling. See: digsite rulings"),
+    ] = None,
     components: Annotated[Path | None, typer.Option(help="A component pack of your own.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Lang = None,
@@ -156,6 +164,7 @@ def play(
     digsite play excavation_earth --solo         alone against Zu
     digsite play excavation_earth --zu hard      the same, with a stronger Zu
     digsite play excavation_earth --modules everything      with the whole expansion
+    digsite play excavation_earth --edition de --ruling EE-SCORE-R1=all-places
     """
     from digsite.cli.start import Wish, start
 
@@ -180,6 +189,12 @@ def play(
         options["zu"] = chosen(zu)
     if modules is not None:
         options["modules"] = chosen(modules)
+    if edition is not None:
+        options["edition"] = edition.strip().lower()
+    if ruling:
+        from digsite.cli.rulings import house_rules
+
+        options["rulings"] = house_rules(ruling)
     if components is not None:
         options["components"] = str(components.expanduser())
     wish = Wish(game, seats, humans, bot, name or [], options, seed, lang, save, resume)
@@ -247,24 +262,30 @@ def rules(
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules have a test.")] = False,
     search: Annotated[str | None, typer.Option(metavar="TEXT", help="Rules that hold all these words.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Print rules by their IDs.
 
-    A rule comes with its rulings, its code and its tests. Without an ID the sections of the ledgers are listed.
+    A rule comes with its rulings, its code, its tests and the readings that a table may choose. Without an ID the
+    sections of the ledgers are listed. The rules are in English, the words of the readings in any language.
 
     \b
     digsite rules AR-SELL-06             one rule
     digsite rules AR-SELL ZU-LUCR        two sections
     digsite rules ZU                     the sections of a ledger
+    digsite rules EE-SCORE-R1 --lang de  a ruling with its readings
     digsite rules --search "tent storm"  all that speak of both
     """
     from digsite.cli.explain import rule_lines
+    from digsite.cli.language import Language, pick_locale
+    from digsite.cli.rulings import print_readings
     from digsite.cli.terminal import standard_console
     from digsite.ledger import Ledger, show
 
     if sum((bool(ids), coverage, search is not None)) > 1:
         raise typer.BadParameter("give only one of: an ID, --coverage, --search")
     console = standard_console()
+    language = Language(pick_locale(lang, os.environ))
     if ids:
         books = [book.prefix for book in Ledger.load().books]
         for i, id in enumerate(ids):
@@ -274,6 +295,7 @@ def rules(
                 console.print(*rule_lines(Ledger.load(), id.strip()), sep="\n")
             else:
                 show.rule(console, id)
+                print_readings(console, id, language)
     elif coverage:
         show.coverage(console)
     elif search is not None:
@@ -377,6 +399,67 @@ def games(lang: Lang = None) -> None:
     from digsite.cli.lists import list_games
 
     list_games(lang)
+
+
+@app.command()
+def rulings(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only those of this game.")] = None,
+    weigh: Annotated[
+        bool, typer.Option("--weigh", help="Play each reading against the default and say what it changes.")
+    ] = False,
+    only: Annotated[str | None, typer.Option("--game", "-g", metavar="GAME", help="The same as the argument.")] = None,
+    ruling: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="--weigh: only this ruling; again for more, or with commas.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="--weigh: an option of all tables, such as modules=everything."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=2, help="--weigh: paired games for each reading.")] = 200,
+    bot: Annotated[str, typer.Option(help="--weigh: which bot plays all seats.")] = "novice",
+    workers: Annotated[int | None, typer.Option(min=1, help="--weigh: processes; by default one a core.")] = None,
+    seed: Annotated[int, typer.Option(help="--weigh: the same seed gives the same games.")] = 0,
+    table: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="--weigh: a file for the table, as Markdown.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """List the passages of the rulebooks that a table may read otherwise.
+
+    Each ruling comes with its readings and says which edition plays which. With --weigh, bots play games in pairs, one
+    by the default and one by another reading, from the same seed; the table says how often that changes the result.
+
+    \b
+    digsite rulings                          all switches
+    digsite rulings excavation_earth --lang pl
+    digsite rulings --weigh --ruling ZU-LUCR-R1 --games 1000
+    digsite rulings --weigh --table docs/rulings.md
+    """
+    given = [name for name in (game, only) if name is not None]
+    if len(given) > 1 and given[0] != given[1]:
+        raise typer.BadParameter("the game is named twice")
+    named = given[0] if given else None
+    if not weigh:
+        from digsite.cli.rulings import list_rulings
+
+        list_rulings(named, lang)
+        return
+    from digsite.cli.face import game_named
+    from digsite.lab import weigh as lab
+
+    rules = [word.strip().upper() for part in ruling or [] for word in part.split(",") if word.strip()]
+    raise typer.Exit(
+        lab.main(
+            game=None if named is None else game_named(named).key,
+            rules=rules,
+            options=option or [],
+            games=games,
+            bot=bot,
+            workers=workers or os.cpu_count() or 1,
+            seed=seed,
+            table=table,
+        )
+    )
 
 
 @app.command()

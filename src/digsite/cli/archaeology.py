@@ -14,6 +14,7 @@ from digsite.cli.face import BAD, DIM, FULL, GOOD, HEAD, MINE, SCANT, Face, Item
 from digsite.cli.flow import Flow
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language
+from digsite.cli.rulings import brief
 from digsite.games.archaeology import pack
 from digsite.games.archaeology.codes import (
     CONFIRM,
@@ -118,7 +119,8 @@ class ArchaeologyFace(Face):
 
     def title(self, view: View) -> str:
         monument = self.text.choice("monument", view["options"]["monument"], self.locale)
-        return f"{self.text.title(self.locale)} · {monument}"
+        parts = [self.text.title(self.locale), monument]
+        return " · ".join([*parts, *brief(self.game, view["options"], self.language)])
 
     # --- the table ------------------------------------------------------------------------------
 

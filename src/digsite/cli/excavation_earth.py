@@ -41,6 +41,7 @@ from digsite.cli.face import (
 from digsite.cli.flow import Flow
 from digsite.cli.history import TAKEN_BACK
 from digsite.cli.language import Language, fold
+from digsite.cli.rulings import brief
 from digsite.games.excavation_earth import box
 from digsite.games.excavation_earth.game import ExcavationEarth
 from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS
@@ -128,7 +129,7 @@ class ExcavationEarthFace(Face):
         seen = self.seen(view)
         if seen.is_solo:
             parts.append(self.say("ee-alone", level=self._zu.level(seen)))
-        return " · ".join(parts)
+        return " · ".join([*parts, *brief(self.game, view["options"], self.language)])
 
     def table(self, view: View, menu: Menu, *, width: int, detail: int) -> list[RenderableType]:
         self.width = width

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from digsite.cli.excavation_earth_board import Board
 from digsite.cli.excavation_earth_figures import Seen
-from digsite.cli.face import DIM, HEAD, KEY, SCANT, TIGHT, Told
+from digsite.cli.face import DIM, HEAD, KEY, SCANT, TIGHT, Told, cited
 from digsite.cli.flow import Flow
 from digsite.games.excavation_earth.museum.solo.events import ZU_MUSEUM_EVENTS
 from digsite.games.excavation_earth.solo import events as zu_events
@@ -203,18 +203,20 @@ class Teller:
         kind = str(event["kind"])
         words = Text(self._told(event))
         if kind not in WHY:
-            return self._with_rules(words, kind) if all_rules else words
+            return self._with_rules(words, event) if all_rules else cited(words, event)
         if step.number > 1:
             words = Text(f"{self._board.say('ee-zu-again', n=step.number)} {words.plain}")
         deep = STEP * (step.depth + (1 if kind in CHOICES else 2))
         words.stylize(DIM)
         if all_rules or kind in RUNGS:
-            words = self._with_rules(words, kind, all_of_them=all_rules)
+            words = self._with_rules(words, event, all_of_them=all_rules)
         return Padding(words, (0, 0, 0, deep), expand=False)
 
-    def _with_rules(self, words: Text, kind: str, *, all_of_them: bool = True) -> Text:
-        rules = self._rules.get(kind, ())
-        shown = rules if all_of_them else rules[:1]
+    def _with_rules(self, words: Text, event: Told, *, all_of_them: bool = True) -> Text:
+        rules = self._rules.get(str(event["kind"]), ())
+        cites = str(event["cite"]).split(", ") if "cite" in event else []
+        told = {cite.partition(":")[0] for cite in cites}
+        shown = [*(rule for rule in (rules if all_of_them else rules[:1]) if rule not in told), *cites]
         return Text.assemble(words, (f" ({', '.join(shown)})", f"{DIM} cyan")) if shown else words
 
     def paragraphs(self, events: Sequence[Told], detail: int, new: Callable[[Told], bool]) -> list[RenderableType]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from rich.console import RenderableType
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from digsite.cli.face import BAD, HEAD, KEY
 from digsite.cli.language import Language
+from digsite.cli.rulings import reading_lines
 from digsite.cli.terminal import Terminal
 from digsite.kernel.question import Question
 from digsite.ledger import Ledger, LedgerError
@@ -19,8 +21,18 @@ from digsite.ledger import Ledger, LedgerError
 COMMANDS: Final = ("number", "help", "why", "undo", "rule", "log", "scores", "save", "quit")
 
 
-def explain(language: Language, question: Question, hints: list[str], *, alone: bool = False) -> list[RenderableType]:
-    """What the question is, its rules in words, and the commands. `alone`: nobody else has to agree to anything."""
+def explain(
+    language: Language,
+    question: Question,
+    hints: list[str],
+    house: list[RenderableType] | None = None,
+    *,
+    alone: bool = False,
+) -> list[RenderableType]:
+    """What the question is, its rules in words, the table's own rules, and the commands.
+
+    `alone`: nobody else has to agree to anything.
+    """
     things: list[RenderableType] = [Text(question.say(language.locale), style="bold"), Text()]
     try:
         ledger = Ledger.load()
@@ -28,6 +40,8 @@ def explain(language: Language, question: Question, hints: list[str], *, alone: 
         things += [rule_line(rule, for_players(ledger[rule].text)) for rule in question.rules]
     except LedgerError as problem:
         things.append(Text(str(problem), style=BAD))
+    if house:
+        things += [Text(), *house]
     things += [Text(), Text(language.say("help-commands"), style=HEAD), commands(language, alone=alone)]
     things += [Padding(Text(hint), (0, 0, 0, 2)) for hint in hints]
     return things
@@ -55,8 +69,12 @@ def rule_line(rule: str, text: str) -> RenderableType:
     return Padding(Text.assemble((rule, KEY), f"  {text}"), (0, 0, 0, 2))
 
 
-def show_rule(terminal: Terminal, language: Language, typed: str) -> str | None:
+def show_rule(
+    terminal: Terminal, language: Language, typed: str, in_force: Mapping[str, str] | None = None
+) -> str | None:
     """Print rules with the rulings that bear on them, sections of rules, or the sections of a ledger.
+
+    A ruling with several readings comes with them; the one that is `in_force` is marked.
 
     Returns:
         What was typed to end it, if it was longer than the screen; see `Terminal.page`.
@@ -68,6 +86,8 @@ def show_rule(terminal: Terminal, language: Language, typed: str) -> str | None:
     try:
         ledger = Ledger.load()
         things = [thing for rule in wanted for thing in rule_lines(ledger, rule)]
+        for rule in wanted:
+            things += reading_lines(rule, language, (in_force or {}).get(rule.upper(), ""))
     except LedgerError as problem:
         terminal.say(Text(str(problem), style=BAD))
         return None

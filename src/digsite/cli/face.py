@@ -142,6 +142,12 @@ class Menu:
         return [Padding(thing, (0, 0, 0, 2), expand=False) for row in self.rows for thing in row.draw()]
 
 
+def cited(words: Text, event: Told) -> Text:
+    """A log line with the rulings that its event rests on, each with the reading in force."""
+    cite = event.get("cite")
+    return Text.assemble(words, (f" ({cite})", DIM)) if cite else words
+
+
 class Face:
     """Any game, plainly: who has how many points, and the answers one below the other."""
 
@@ -321,7 +327,7 @@ class Face:
 
     def log(self, events: list[Told]) -> list[RenderableType]:
         """A long log, entry by entry."""
-        return [Text(self.told(event)) for event in events]
+        return [cited(Text(self.told(event)), event) for event in events]
 
     # --- reading --------------------------------------------------------------------------------
 

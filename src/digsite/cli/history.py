@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from digsite.kernel.events import Event
 from digsite.kernel.record import NO_SEED, Record
+from digsite.kernel.rules import Rules
 
 TAKEN_BACK: Final = "taken-back"
 """The kind of an entry that is no event of the game: moves were taken back."""
+
+
+CITE: Final = "cite"
+"""The field of a told event that names the rulings behind it, where a table may choose how to read them."""
 
 
 class History:
@@ -17,7 +22,9 @@ class History:
     What is taken back stays in it: a log tells what was seen.
     """
 
-    def __init__(self, n_seats: int) -> None:
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules: Final = rules
+        n_seats = rules.n_seats
         self._told: Final[list[list[dict[str, object]]]] = [[] for _ in range(n_seats + 1)]
         self._marks: Final = [0] * n_seats
         """Where the news of each seat begin."""
@@ -30,10 +37,12 @@ class History:
     def begin(self, events: list[Event]) -> None:
         """Note what setting up caused."""
         last = len(self._told) - 1
+        cites = [cite_of(event, self.rules) for event in events]
         for observer, told in enumerate(self._told):
-            for event in events:
+            for event, cite in zip(events, cites, strict=True):
                 seen = event.seen(None if observer == last else observer)
                 if seen is not None:
+                    seen.update(cite)
                     told.append(seen)
                     self._standing[observer].append(seen)
 
@@ -74,10 +83,17 @@ class History:
         return self._told[seat][self._marks[seat] :]
 
 
+def cite_of(event: Event, rules: Rules[Any]) -> dict[str, str]:
+    """The rulings that an event rests on, each with the reading in force, as a field of the event; {} for none."""
+    named = [event.rule, *rules.cites(event.kind)]
+    cited = [rules.cite(rule) for rule in dict.fromkeys(named) if rule in rules.readings]
+    return {CITE: ", ".join(cited)} if cited else {}
+
+
 def history_of(record: Record) -> History:
     """What has happened in a record so far, moves that were taken back and all."""
-    history = History(record.seats)
     state = record.begin()
+    history = History(state.table)
     history.begin(state.events)
     for number, entry in enumerate(record.entries):
         if entry.is_undo:

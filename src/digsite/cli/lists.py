@@ -40,9 +40,13 @@ def list_games(lang: str | None) -> None:
         grid.add_column(style=HEAD, no_wrap=True)
         for spec in game.options:
             about = game.text.about_option(spec.name, language.locale)
-            grid.add_row(Text(f"--{spec.name.replace('_', '-')}"), Text(about))
+            option = "ruling" if spec.kind == "readings" else spec.name  # one at a time
+            grid.add_row(Text(f"--{option.replace('_', '-')}"), Text(about))
             if spec.choices:
                 grid.add_row("", choices(game, spec, language))
+            if spec.kind == "readings":
+                words = language.say("games-rulings", n=len(game.rulings), game=key)
+                grid.add_row("", Text(words, style=DIM))
         console.print(Padding(grid, (0, 0, 0, 2)))
 
 

@@ -16,6 +16,7 @@ from digsite.cli.explain import explain, show_rule
 from digsite.cli.face import ALL_NEWS, BAD, DIM, GOOD, HEAD, Face, Menu, NotUnderstood, View
 from digsite.cli.history import History, history_of
 from digsite.cli.language import Language, fold, plain
+from digsite.cli.rulings import at_the_table
 from digsite.cli.seating import Seating, free_path, resume_command, save_game
 from digsite.cli.terminal import INTERRUPTED, Leave, Terminal, printable
 from digsite.kernel.match import Match
@@ -110,7 +111,7 @@ class Sitting:
         if refusal is None:
             return ""
         answer, words = self.face.code_words(code), refusal.say(self.language.locale)
-        return self.language.say("refused", answer=answer, words=words, rule=refusal.rule)
+        return self.language.say("refused", answer=answer, words=words, rule=refusal.cite)
 
     # --- a question -----------------------------------------------------------------------------
 
@@ -270,7 +271,8 @@ class Sitting:
         elif command == "why":
             self._why(rest, seat)
         elif command == "rule":
-            self._ahead = show_rule(self.terminal, self.language, rest) or ""
+            in_force = self.match.state.table.readings
+            self._ahead = show_rule(self.terminal, self.language, rest, in_force) or ""
         elif command == "log":
             self._log(rest, seat)
         elif command == "scores":
@@ -370,7 +372,7 @@ class Sitting:
             if refusal is None:
                 allowed.append(self.face.code_words(code))
             else:
-                reason = (refusal.say(self.language.locale), refusal.rule)
+                reason = (refusal.say(self.language.locale), refusal.cite)
                 reasons.setdefault(reason, []).append(self.face.code_words(code))
         if not reasons:
             self.say("why-allowed", style=GOOD)
@@ -388,7 +390,8 @@ class Sitting:
         question = state.question_for(seat)
         assert question is not None
         hints = self.face.hints(state.view(seat), question.key)
-        self._page(*explain(self.language, question, hints, alone=self.seating.humans == 1))
+        house = at_the_table(state.game, state.table.options, self.language)
+        self._page(*explain(self.language, question, hints, house, alone=self.seating.humans == 1))
 
     def _page(self, *things: RenderableType) -> str | None:
         """Show something long. What is typed to end it is kept: it is the next answer."""

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from digsite.cli.face import BAD, DIM, HEAD, TIGHT, Face, Menu, Told, face
-from digsite.cli.history import TAKEN_BACK
+from digsite.cli.history import TAKEN_BACK, cite_of
 from digsite.cli.language import Language, fold, pick_locale
 from digsite.cli.seating import everyone, load_game
 from digsite.cli.terminal import Leave, Terminal, printable, standard_terminal
@@ -70,9 +70,11 @@ class Tape:
 
     def _seen(self, state: State) -> list[Told]:
         if self.seat is None:
-            return [event.whole() for event in state.events]
-        seen = [event.seen(self.seat) for event in state.events]
-        return [event for event in seen if event is not None]
+            seen = [(event, event.whole()) for event in state.events]
+        else:
+            told = [(event, event.seen(self.seat)) for event in state.events]
+            seen = [(event, fields) for event, fields in told if fields is not None]
+        return [{**fields, **cite_of(event, state.table)} for event, fields in seen]
 
     def _stops(self) -> list[int]:
         stops = [0]

@@ -13,6 +13,7 @@ from digsite import bots
 from digsite.cli.face import face, face_type, game_named
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.play import Sitting
+from digsite.cli.rulings import check_house_rules
 from digsite.cli.seating import Seating, everyone, load_game, may_replace, seat_players
 from digsite.cli.terminal import Terminal, standard_terminal
 from digsite.kernel.errors import BadOption
@@ -78,11 +79,15 @@ def _new(wish: Wish, language: Language) -> tuple[Record, Seating]:
     if isinstance(first, int) and not 0 <= first < seats:
         raise BadOption(f"--first-seat: {first + 1} is not at this table; give a number from 1 to {seats}")
     _check_lists(game, options, seats)
+    check_house_rules(game, options)
     factions = options.get("factions")
     if isinstance(factions, list):
         options["factions"] = [*factions, *["random"] * (seats - len(factions))]
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
-    record = Record.start(game, seats=seats, seed=seed, options=options)
+    try:
+        record = Record.start(game, seats=seats, seed=seed, options=options)
+    except BadOption as problem:
+        raise BadOption(as_typed(game, str(problem))) from problem
     return record, seat_players(seats, humans, wish.bot or best_bot(game), wish.names or [], nameless(record, language))
 
 
@@ -135,6 +140,17 @@ def _check_lists(game: digsite.Game, options: dict[str, object], seats: int) -> 
                     raise BadOption(f"{option}: {shown(word)} is not known; {allowed}")
                 if word in words[:i]:
                     raise BadOption(f"{option}: {shown(word)} is there twice; give it once")
+
+
+def as_typed(game: digsite.Game, said: str) -> str:
+    """An error about options that names them as the command line spells them: `--solo` for `solo=True`."""
+    for spec in game.options:
+        option = f"--{spec.name.replace('_', '-')}"
+        said = said.replace(f"give {spec.name}=True", f"give {option}").replace(f"or {spec.name} ", f"or {option} ")
+        said = said.replace(f"give {spec.name} ", f"give {option} ").replace(f"or {spec.name}=True", f"or {option}")
+        if said.endswith(f"give {spec.name}"):
+            said = f"{said.removesuffix(spec.name)}{option}"
+    return said
 
 
 def spelled(key: object) -> object:

@@ -15,7 +15,7 @@ from digsite.kernel.options import OptionSpec, check_options
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rng import Rng, check_seed
 from digsite.kernel.rules import Rules
-from digsite.kernel.rulings import Ruling, check_readings
+from digsite.kernel.rulings import Ruling, check_readings, nearest
 from digsite.kernel.values import is_int, shown
 
 if TYPE_CHECKING:
@@ -111,8 +111,16 @@ class Game:
             found[ruling.rule] = key
         return found
 
-    def readings(self, seats: int, options: dict[str, object]) -> dict[str, str]:
-        """The reading in force of every ruling that matters with these checked options."""
+    def readings(self, seats: int, options: object = None) -> dict[str, str]:
+        """The reading in force of every ruling that matters at such a table; options as `new` takes them.
+
+        Raises:
+            BadOption: names the option, the value and what is allowed.
+        """
+        return self.in_force(seats, self.check_options(seats, options))
+
+    def in_force(self, seats: int, options: dict[str, object]) -> dict[str, str]:
+        """The same for options that are checked already."""
         edition = edition_of(options)
         chosen = options.get("rulings")
         assert chosen is None or isinstance(chosen, dict)
@@ -126,6 +134,20 @@ class Game:
     def lacking(self, needs: str, seats: int, options: dict[str, object]) -> str:
         """Why a ruling with these needs does not matter with these options; "" if it does."""
         return ""
+
+    def ruling(self, rule: str) -> Ruling:
+        """The switch with that ID.
+
+        Raises:
+            BadOption: names the rulings that may be read otherwise.
+        """
+        for ruling in self.rulings:
+            if ruling.rule == rule:
+                return ruling
+        known = [ruling.rule for ruling in self.rulings]
+        raise BadOption(
+            f"ruling: {shown(rule)} is no ruling to choose; {nearest(rule, known)}rulings: {', '.join(known) or 'none'}"
+        )
 
     def plays_version(self, version: object) -> bool:
         """Whether games of that version of the rules can be played here, as they were then."""

@@ -17,6 +17,9 @@ from digsite.kernel.rules import Rules
 from digsite.kernel.rulings import Ruling
 from digsite.kernel.values import shown
 
+KEPT: Final = 512
+"""Tables of rules that a game keeps, at some 80 kB each; the oldest is made again where it is still needed."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ComponentPack:
@@ -130,10 +133,12 @@ class PackedGame(Game):
         return self._table(seats, checked, digest)
 
     def _table(self, seats: int, options: dict[str, object], digest: str) -> Rules[Any]:
-        """The table of rules for checked options, made once for each configuration and pack."""
+        """The table of rules for checked options, kept for the next who asks for that configuration and pack."""
         key = (digest, *self.options_key(seats, options))
         rules = self._tables.get(key)
         if rules is None:
             rules = self.make_rules(seats, options, self._packs[digest])
+            if len(self._tables) >= KEPT:  # of readings alone there are more sets than memory has room for
+                del self._tables[next(iter(self._tables))]
             self._tables[key] = rules
         return rules

@@ -6,6 +6,7 @@ An edition is a set of readings: that of one language's rulebook. The option `ru
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from digsite.kernel.errors import BadOption
 from digsite.kernel.rules import Module, Rules
 from digsite.kernel.step import S
-from digsite.kernel.values import shown
+from digsite.kernel.values import LONGEST, shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +23,9 @@ class Reading(Module[S]):
 
     def install(self, rules: Rules[S]) -> None:
         """Edit the table of rules, if this reading differs from what the base steps do."""
+
+    def __repr__(self) -> str:
+        return f"<reading {self.key!r}>"
 
 
 class Ruling:
@@ -62,6 +66,13 @@ class Ruling:
         """The reading of that key."""
         return self.readings[self.keys.index(key)]
 
+    def __repr__(self) -> str:
+        said: list[str] = []
+        for key in self.keys:
+            playing = [edition for edition, default in self.editions.items() if default == key]
+            said.append(f"{key} ({', '.join(playing)})" if playing else key)
+        return f"<ruling {self.rule}: {', '.join(said)}>"
+
 
 def check_readings(rulings: list[Ruling], given: object) -> dict[str, str]:
     """The chosen readings in the order of the rulings; BadOption names a wrong ruling or reading."""
@@ -70,7 +81,10 @@ def check_readings(rulings: list[Ruling], given: object) -> dict[str, str]:
     known = [ruling.rule for ruling in rulings]
     for rule in given:
         if rule not in known:
-            raise BadOption(f"option rulings: {shown(rule)} is no ruling to choose; rulings: {', '.join(known)}")
+            raise BadOption(
+                f"option rulings: {shown(rule)} is no ruling to choose; {nearest(rule, known)}"
+                f"rulings: {', '.join(known) or 'none'}"
+            )
     found: dict[str, str] = {}
     for ruling in rulings:
         if ruling.rule in given:
@@ -78,11 +92,19 @@ def check_readings(rulings: list[Ruling], given: object) -> dict[str, str]:
             if not isinstance(key, str) or key not in ruling.keys:
                 allowed = ", ".join(repr(reading) for reading in ruling.keys)
                 raise BadOption(
-                    f"option rulings: {shown(key)} is no reading of {ruling.rule}; give one of {allowed} "
-                    f"({ruling.rule})"
+                    f"option rulings: {shown(key)} is no reading of {ruling.rule}; "
+                    f"{nearest(key, ruling.keys)}give one of {allowed} ({ruling.rule})"
                 )
             found[ruling.rule] = key
     return found
+
+
+def nearest(given: object, known: list[str]) -> str:
+    """ "did you mean 'x'? " where what was given looks like one of what is known; else nothing."""
+    if not isinstance(given, str) or len(given) > LONGEST:
+        return ""
+    found = get_close_matches(given, known, n=1, cutoff=0.6)
+    return f"did you mean {found[0]!r}? " if found else ""
 
 
 def adopt(rules: Rules[Any], rulings: list[Ruling], chosen: dict[str, str]) -> None:

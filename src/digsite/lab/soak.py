@@ -1,11 +1,14 @@
 """Play many random games of every configuration and check every position.
 
     python -m digsite.lab.soak --games 100000 --seed 0
+    python -m digsite.lab.soak --game excavation_earth --ruling ZU-LUCR-R1
     python -m digsite.lab.soak --replay soak-0-1234.json
 
-Game i of a seed is always the same game, whatever the number of processes. The cheap checks are made after every move;
-each dear one comes round after some moves (`DEAR`), from a random first move on, so that each is made several times in
-every game. When a check fails, the record up to the first position that fails is saved.
+Game i of a seed is always the same game, whatever the number of processes. Its configuration follows from its number;
+the edition and the readings that it is played by are drawn for it, so that all switches meet each other. The cheap
+checks are made after every move; each dear one comes round after some moves (`DEAR`), from a random first move on, so
+that each is made several times in every game. When a check fails, the record up to the first position that fails is
+saved.
 """
 
 from __future__ import annotations
@@ -18,15 +21,17 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import digsite
-from digsite import BadInput, BadRecord, Game, Record, Rng, State, playout
+from digsite import BadInput, BadOption, BadRecord, Game, Record, Rng, State, playout
+from digsite.kernel.game import edition_of
 from digsite.kernel.record import Entry
 from digsite.lab import checks
 from digsite.lab.checks import CheckFailed
 from digsite.lab.inspectors import inspector_of
 
+T = TypeVar("T")
 Config: TypeAlias = tuple[int, dict[str, object]]
 """Seats and options."""
 
@@ -50,6 +55,10 @@ WAIVERS: Final = frozenset({"pass", "done", "end-turn"})
 """Answers by which a player gives up what could still be done."""
 CHUNK: Final = 25
 """Games that a process plays at a time."""
+EDITION: Final = "edition"
+"""The option that says whose rulebook is played."""
+HOUSE: Final = 0x5EED_0F_4EAD
+"""Sets the generator that draws editions and readings apart from the one of the game."""
 
 
 class Tally:
@@ -69,6 +78,10 @@ class Tally:
         """Codes that were played."""
         self.events: set[str] = set()
         """Kinds of events that were seen."""
+        self.readings: dict[tuple[str, str], int] = {}
+        """Games that were played to their end by each reading of each ruling that mattered there."""
+        self.editions: dict[str, int] = {}
+        """The same for editions."""
 
     def count(self, check: str, n: int = 1) -> None:
         """A check was made so many times."""
@@ -84,8 +97,20 @@ class Tally:
             self.count(check, n)
         for kind, n in other.parted.items():
             self.parted[kind] = self.parted.get(kind, 0) + n
+        for reading, n in other.readings.items():
+            self.readings[reading] = self.readings.get(reading, 0) + n
+        for edition, n in other.editions.items():
+            self.editions[edition] = self.editions.get(edition, 0) + n
         self.codes |= other.codes
         self.events |= other.events
+
+    def count_readings(self, state: State) -> None:
+        """A game was played by these readings."""
+        for reading in state.table.readings.items():
+            self.readings[reading] = self.readings.get(reading, 0) + 1
+        edition = edition_of(state.table.options)
+        if edition:
+            self.editions[edition] = self.editions.get(edition, 0) + 1
 
 
 class Failure:
@@ -105,7 +130,8 @@ def configurations(game: Game, only: Sequence[int] = ()) -> list[list[Config]]:
     that go together.
 
     An option that names a seat is left open or names the last one; one that names something for every seat is left open
-    or names the last choices; of switches there is every set; component files are left as they come.
+    or names the last choices; of switches there is every set; component files are left as they come, and editions and
+    readings too: these are drawn for each game (`house_rules`).
     """
     return [tables(game, seats) for seats in only or range(game.min_seats, game.max_seats + 1)]
 
@@ -120,6 +146,8 @@ def tables(game: Game, seats: int) -> list[Config]:
     found: list[dict[str, object]] = [game.usual_options(seats)]
     for spec in sorted(game.options, key=lambda spec: spec.kind == "each"):
         values: list[object]
+        if spec.name == EDITION:
+            continue
         if spec.kind == "flag":
             values = [False, True]
         elif spec.kind == "choice":
@@ -151,6 +179,40 @@ def config_of(configs: Sequence[Sequence[Config]], number: int) -> Config:
     those with many switches do not crowd out the others."""
     tables = configs[number % len(configs)]
     return tables[number // len(configs) % len(tables)]
+
+
+def matters(game: Game, config: Config, rules: Sequence[str]) -> bool:
+    """Whether one of these rulings matters at that table; without any: always."""
+    return not rules or any(rule in game.readings(*config) for rule in rules)
+
+
+def house_rules(game: Game, config: Config, seed: int, number: int, only: Sequence[str] = ()) -> dict[str, object]:
+    """The edition and the readings of the n-th game of a run, as options; {} for a game without rulings.
+
+    In every fourth game there is only an edition, in another one ruling is read otherwise, in the others every ruling
+    that matters has any of its readings. Of `only` these rulings each has any of its readings in every game.
+    """
+    if not game.rulings:
+        return {}
+    rng = Rng(seed_of(seed ^ HOUSE, number))
+    seats, options = config
+    found: dict[str, object] = {}
+    for spec in game.options:
+        if spec.name == EDITION:
+            found[EDITION] = one_of(spec.choices, rng)
+    known = game.readings(seats, {**options, **found})
+    open_ones = [ruling for ruling in game.rulings if ruling.rule in known and (not only or ruling.rule in only)]
+    style = 3 if only else rng.below(4)
+    if style == 0 or not open_ones:
+        return found
+    chosen = [one_of(open_ones, rng)] if style == 1 else open_ones
+    found["rulings"] = {ruling.rule: one_of(ruling.keys, rng) for ruling in chosen}
+    return found
+
+
+def one_of(things: Sequence[T], rng: Rng) -> T:
+    """One of some things, each as likely as another."""
+    return things[rng.below(len(things))]
 
 
 def subsets(choices: Sequence[str]) -> Iterator[list[str]]:
@@ -236,6 +298,7 @@ class Soak:
         self.check(state, moves)
         self.check_end(state)
         tally.games += 1
+        tally.count_readings(state)
         tally.decisions += moves
         tally.shortest = min(tally.shortest, moves)
         tally.longest = max(tally.longest, moves)
@@ -292,9 +355,21 @@ class Soak:
             self.tally.count(check, len(self.record.entries) + 1)
 
 
-def soak_game(game: Game, number: int, seed: int, configs: Sequence[Sequence[Config]], tally: Tally) -> Failure | None:
-    """Play and check the n-th game of a run; what went wrong, if anything did."""
+def soak_game(
+    game: Game,
+    number: int,
+    seed: int,
+    configs: Sequence[Sequence[Config]],
+    tally: Tally,
+    rules: Sequence[str] = (),
+) -> Failure | None:
+    """Play and check the n-th game of a run; what went wrong, if anything did.
+
+    Args:
+        rules: only the readings of these rulings are drawn.
+    """
     seats, options = config_of(configs, number)
+    options = {**options, **house_rules(game, (seats, options), seed, number, rules)}
     rng = Rng(seed_of(seed, number))
     record = Record.start(game, seats=seats, seed=rng.seed(), options=options)
     try:
@@ -329,24 +404,38 @@ def check_all(state: State, rng: Rng) -> None:
 # --- many games -------------------------------------------------------------------------------------
 
 
-Job: TypeAlias = tuple[str, list[int], int, int, int]
-"""A game, numbers of seats (none: all), a seed, and the numbers of the first game and of the one behind the last."""
+Job: TypeAlias = tuple[str, list[int], list[str], int, int, int]
+"""A game, numbers of seats (none: all), rulings (none: all), a seed, and the numbers of the first game and of the one
+behind the last."""
 
 
 @cache
-def known_configurations(key: str, only: tuple[int, ...]) -> list[list[Config]]:
-    """Those of a game, looked for once in each process."""
-    return configurations(digsite.game(key), only)
+def known_configurations(key: str, only: tuple[int, ...], rules: tuple[str, ...] = ()) -> list[list[Config]]:
+    """Those of a game, looked for once in each process; only those at which one of these rulings matters, if any.
+
+    Raises:
+        BadOption: there is no such ruling, or no such table.
+    """
+    game = digsite.game(key)
+    for rule in rules:
+        game.ruling(rule)
+    found = configurations(game, only)
+    if rules:
+        found = [[config for config in tables if matters(game, config, rules)] for tables in found]
+        found = [tables for tables in found if tables]
+        if not found:
+            raise BadOption(f"{', '.join(rules)}: no table with these numbers of seats is played by it")
+    return found
 
 
 def work(job: Job) -> tuple[Tally, Failure | None]:
     """What a process does: a run of games, up to the first that fails."""
-    key, only, seed, first, end = job
+    key, only, rules, seed, first, end = job
     game = digsite.game(key)
-    configs = known_configurations(key, tuple(only))
+    configs = known_configurations(key, tuple(only), tuple(rules))
     tally = Tally()
     for number in range(first, end):
-        failure = soak_game(game, number, seed, configs, tally)
+        failure = soak_game(game, number, seed, configs, tally, rules)
         if failure is not None:
             return tally, failure
     return tally, None
@@ -359,11 +448,20 @@ def soak(
     seed: int,
     jobs: int,
     only: Sequence[int] = (),
+    rules: Sequence[str] = (),
     progress: Callable[[Tally], object] | None = None,
 ) -> tuple[Tally, Failure | None]:
-    """Play games on so many processes, until one fails or all are played; `only` with these numbers of seats."""
+    """Play games on so many processes, until one fails or all are played.
+
+    Args:
+        only: with these numbers of seats.
+        rules: where one of these rulings matters, and draw the readings of these only.
+    """
     total = Tally()
-    chunks = [(game.key, list(only), seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    known_configurations(game.key, tuple(only), tuple(rules))  # what is wrong is told here
+    chunks = [
+        (game.key, list(only), list(rules), seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
+    ]
     for tally, failure in _done(chunks, jobs):
         total.add(tally)
         if progress is not None:
@@ -407,6 +505,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument("--game", default="archaeology", help="which game (default: %(default)s)")
     parser.add_argument("--seats", type=int, nargs="+", default=[], help="only with these numbers (default: all)")
+    parser.add_argument(
+        "--ruling",
+        nargs="+",
+        default=[],
+        metavar="ID",
+        help="only where one of these matters, by any reading",
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--out", type=Path, default=Path(), help="folder for the record of a game that fails")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="check every position of a saved record instead")
@@ -435,6 +540,7 @@ def _run(game: Game, args: argparse.Namespace) -> int:
             seed=args.seed,
             jobs=args.jobs,
             only=args.seats,
+            rules=args.ruling,
             progress=lambda done: bar.advance(task, done.games),
         )
     _report(game, tally, time.perf_counter() - begun, args)
@@ -456,7 +562,7 @@ def _report(game: Game, tally: Tally, seconds: float, args: argparse.Namespace) 
     kind = "compiled" if digsite.COMPILED else "pure Python"
     print(
         f"{game.title}, {kind}, seed {args.seed}: {tally.games:,} games in "
-        f"{sum(map(len, configurations(game, args.seats)))} configurations, "
+        f"{sum(map(len, known_configurations(game.key, tuple(args.seats), tuple(args.ruling))))} configurations, "
         f"{tally.decisions:,} decisions ({tally.shortest:,} to {tally.longest:,} a game) in {seconds:,.0f} s"
     )
     table = Table("check", "made")
@@ -474,6 +580,27 @@ def _report(game: Game, tally: Tally, seconds: float, args: argparse.Namespace) 
         if n < span.n:
             played.append(f"{span.name} {n} of {span.n}")
     print(f"codes played: all but {', '.join(played)}" if played else "codes played: all")
+    if game.rulings:
+        for line in readings_report(game, tally, args.ruling):
+            print(line)
+
+
+def readings_report(game: Game, tally: Tally, rules: Sequence[str] = ()) -> list[str]:
+    """Which editions and which readings of these rulings (none: of all) were played, and which never were."""
+    rulings = [ruling for ruling in game.rulings if not rules or ruling.rule in rules]
+    lines = []
+    if tally.editions:
+        lines.append(f"editions: {', '.join(f'{name} {n:,}' for name, n in sorted(tally.editions.items()))}")
+    known = [(ruling.rule, key) for ruling in rulings for key in ruling.keys]
+    whole = [r for r in rulings if all((r.rule, key) in tally.readings for key in r.keys)]
+    lines.append(f"rulings played by every reading: {len(whole)} of {len(rulings)}")
+    never = [f"{rule} {key}" for rule, key in known if (rule, key) not in tally.readings]
+    lines.append(f"readings never played: {', '.join(never) or 'none'}")
+    played = {reading: tally.readings[reading] for reading in known if reading in tally.readings}
+    if played:
+        (rule, key), n = min(played.items(), key=lambda item: (item[1], item[0]))
+        lines.append(f"games by the reading that was played least: {n:,} ({rule} {key})")
+    return lines
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ OURS = [configuration for configuration in CONFIGURATIONS if configuration.key =
 def positions(configuration: Configuration, every: int = 1) -> Iterator[Dig]:
     """Every few positions of a game played at random."""
     state = digsite.game("archaeology").new(
-        seats=configuration.seats, seed=configuration.seed(), options=dict(configuration.options)
+        seats=configuration.seats, seed=configuration.seed(), options=configuration.chosen
     )
     rng = Rng(configuration.seed(1))
     for number in range(100_000):

@@ -63,6 +63,12 @@ rob-whom = { $rob } ({ $n ->
 draw-from = { $draw } (noch { $n } in der Kammer)
 card-worth = { $treasure } (Wert { $worth }), noch { $n }
 and = { $first } und { $last }
+house-rules = { $n ->
+    [one] 1 Hausregel
+   *[other] { $n } Hausregeln
+}
+house-rules-are = Hausregeln: { $cites }
+no-house-rules = Keine Hausregeln.
 
 ## Beside a question
 
@@ -173,10 +179,26 @@ pack-status = Status
 bot-random = spielt irgendeinen erlaubten Zug
 bot-novice = spielt mit gesundem Menschenverstand und plant nur bis zum Ende des Zugs
 game-seats = für { $least } bis { $most } Personen
+verify-version = gespielt nach Version { $version } der Regeln
+rulings-none = Keine Stelle der Spielanleitung lässt sich anders lesen.
+rulings-how = So wird gewählt: { $example }
+ruling-needs = nur mit: { $needs }
+need-solo = Solospiel
+need-expansion = Erweiterung
+need-scarce = 24 Würfel von Zu
+readings = Lesarten zur Wahl
+reading-default = Standard
+reading-default-of = Standard: { $editions }
+reading-here = ← an diesem Tisch
+games-rulings = { $n ->
+    [one] 1 Stelle lässt sich anders lesen
+   *[other] { $n } Stellen lassen sich anders lesen
+}: digsite rulings { $game }
 
 ## Help
 
 help-rules = Regeln (englisch)
+help-house = Ausgabe und Hausregeln
 help-commands = Was du tippen kannst
 help-number = 3
     .about = spielt Antwort 3 der Liste; auch ihr Name geht: verkaufe Münze 3

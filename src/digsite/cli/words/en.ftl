@@ -63,6 +63,12 @@ rob-whom = { $rob } ({ $n ->
 draw-from = { $draw } ({ $n } left in the chamber)
 card-worth = { $treasure } (worth { $worth }), { $n } left
 and = { $first } and { $last }
+house-rules = { $n ->
+    [one] 1 house rule
+   *[other] { $n } house rules
+}
+house-rules-are = House rules: { $cites }
+no-house-rules = No house rules.
 
 ## Beside a question
 
@@ -165,10 +171,26 @@ pack-status = Status
 bot-random = plays any legal move at random
 bot-novice = plays with plain good sense, and plans no further than the turn
 game-seats = { $least } to { $most } players
+verify-version = played by version { $version } of the rules
+rulings-none = No passage of its rulebook can be read otherwise.
+rulings-how = To choose: { $example }
+ruling-needs = only with { $needs }
+need-solo = the solo game
+need-expansion = the expansion
+need-scarce = Zu’s 24 cubes
+readings = readings to choose from
+reading-default = default
+reading-default-of = default of: { $editions }
+reading-here = ← at this table
+games-rulings = { $n ->
+    [one] 1 passage can be read otherwise
+   *[other] { $n } passages can be read otherwise
+}: digsite rulings { $game }
 
 ## Help
 
 help-rules = Rules
+help-house = Edition and house rules
 help-commands = What you can type
 help-number = 3
     .about = play answer 3 of the list; its name will do too: sell coin 3

@@ -72,6 +72,14 @@ rob-whom = { $rob } ({ $n ->
 draw-from = { $draw } (w komnacie zostało: { $n })
 card-worth = { $treasure } (wartość { $worth }), zostało { $n }
 and = { $first } i { $last }
+house-rules = { $n ->
+    [one] 1 zasada domowa
+    [few] { $n } zasady domowe
+    [many] { $n } zasad domowych
+   *[other] { $n } zasady domowej
+}
+house-rules-are = Zasady domowe: { $cites }
+no-house-rules = Bez zasad domowych.
 
 ## Beside a question
 
@@ -186,10 +194,28 @@ pack-status = Status
 bot-random = gra dowolny dozwolony ruch na chybił trafił
 bot-novice = gra zdroworozsądkowo, ale nie planuje dalej niż do końca tury
 game-seats = dla { $least } do { $most } osób
+verify-version = rozegrano według wersji { $version } zasad
+rulings-none = Żadnego fragmentu instrukcji nie można czytać inaczej.
+rulings-how = Aby wybrać: { $example }
+ruling-needs = tylko przy: { $needs }
+need-solo = gra solo
+need-expansion = dodatek
+need-scarce = 24 znaczniki Zu
+readings = odczytania do wyboru
+reading-default = domyślnie
+reading-default-of = domyślnie: { $editions }
+reading-here = ← przy tym stole
+games-rulings = { $n ->
+    [one] 1 fragment można czytać inaczej
+    [few] { $n } fragmenty można czytać inaczej
+    [many] { $n } fragmentów można czytać inaczej
+   *[other] { $n } fragmentu można czytać inaczej
+}: digsite rulings { $game }
 
 ## Help
 
 help-rules = Zasady (po angielsku)
+help-house = Wydanie i zasady domowe
 help-commands = Co można wpisać
 help-number = 3
     .about = odpowiedź 3 z listy; może być też jej nazwa: sprzedaj moneta 3

@@ -148,7 +148,7 @@ class Archaeology(PackedGame):
         for variant in (LongExpedition(), FierceWeather(), BeginnersLuck()):
             if options[variant.key] is True:
                 rules.install(variant)
-        adopt(rules, self.rulings, self.readings(seats, options))
+        adopt(rules, self.rulings, self.in_force(seats, options))
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:

@@ -204,7 +204,7 @@ class ExcavationEarth(PackedGame):
         if solo is not None:
             rules.install(solo)
         install_museum(rules, pack.museum, modules, options["scarce_zu"] is True)
-        adopt(rules, self.rulings, self.readings(seats, options))
+        adopt(rules, self.rulings, self.in_force(seats, options))
         return rules
 
     def begin(self, seats: int, options: dict[str, object], rng: Rng) -> State:

@@ -1,0 +1,1 @@
+"""Rules that are wrong on purpose: the tests must notice."""
