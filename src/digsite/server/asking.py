@@ -10,21 +10,42 @@ from pydantic import AfterValidator, BaseModel, Field
 from digsite import Game
 from digsite.kernel.errors import BadOption
 from digsite.kernel.options import check_options
+from digsite.kernel.values import shown
 from digsite.server.briefing import words
+from digsite.server.rulings import OPTION
 
 LONGEST_LIST: Final = 40
 LONGEST_WORD: Final = 400
+MOST_READINGS: Final = 200
+LONGEST_KEY: Final = 40
+"""Of a ruling's ID or of a reading: longer than any there is."""
 RULES: Final = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+OUT_OF_PLAY: Final = "cannot be read as"
+"""In what the library says of a ruling about something that is not in play (`Game.departures`)."""
 
 
 def small_value(value: Any) -> Any:
     """A value of an option, unless it is larger than any that a game takes: a game goes through it again and again."""
+    if isinstance(value, dict):
+        return small_mapping(value)
     several = value if isinstance(value, list) else [value]
     if len(several) > LONGEST_LIST:
         raise ValueError(f"a list may hold {LONGEST_LIST} at most")
     for one in several:
         if isinstance(one, list | dict) or (isinstance(one, str) and len(one) > LONGEST_WORD):
             raise ValueError(f"give words of up to {LONGEST_WORD} letters, numbers, true or false, or a list of them")
+    return value
+
+
+def small_mapping(value: dict[Any, Any]) -> dict[Any, Any]:
+    """A mapping of rulings to readings, unless it is larger than any that a game takes."""
+    if len(value) > MOST_READINGS:
+        raise ValueError(f"a mapping may hold {MOST_READINGS} readings at most; these are {len(value)}")
+    for rule, key in value.items():
+        if len(rule) > LONGEST_KEY:
+            raise ValueError(f"{shown(rule)} is too long for the ID of a ruling: {LONGEST_KEY} letters at most")
+        if not isinstance(key, str) or len(key) > LONGEST_KEY:
+            raise ValueError(f"{shown(key)} is no reading of {shown(rule)}: give a word of up to {LONGEST_KEY} letters")
     return value
 
 
@@ -85,6 +106,11 @@ def _told(problem: str, locale: str) -> Refused:
     option = re.match(r"option (\w+):", problem)
     rules = RULES.findall(problem)
     said = words(locale)
+    rules = list(dict.fromkeys(rules))
+    name = option[1] if option else "seats"
     key = next((key for rule in rules if said.has(key := f"refused-{rule}")), None)
-    text = problem.partition(": ")[2] if key is None else said.say(key)
-    return Refused(option=option[1] if option else "seats", text=text, rules=rules)
+    if key is None and name == OPTION and OUT_OF_PLAY in problem:
+        text = said.say("refused-rulings", rule=rules[0])
+    else:
+        text = problem.partition(": ")[2] if key is None else said.say(key)
+    return Refused(option=name, text=text, rules=rules)

@@ -62,7 +62,7 @@ def answers(entry: Entry) -> bool:
 def lapsed(message: Message, locale: str) -> dict[str, Any]:
     """What was asked is answered no more: something else has happened."""
     base = {"seq": message["seq"], "at": message["at"], "seat": None, "kind": "lapsed", "rules": [], "fields": {}}
-    return {**base, "text": words(locale).say("log-lapsed")}
+    return {**base, "readings": {}, "text": words(locale).say("log-lapsed")}
 
 
 def lines_of(message: Message, story: Story, kinds: dict[str, EventKind], locale: str) -> list[dict[str, Any]]:
@@ -71,7 +71,7 @@ def lines_of(message: Message, story: Story, kinds: dict[str, EventKind], locale
     what = message["what"]
     lines: list[dict[str, Any]] = []
     if what["kind"] not in UNTOLD:
-        line = {**base, "seat": what.get("seat"), "kind": what["kind"], "rules": [], "fields": {}}
+        line = {**base, "seat": what.get("seat"), "kind": what["kind"], "rules": [], "readings": {}, "fields": {}}
         lines += [{**line, "text": text} for text in said(what, story, locale)]
     for event in events_of(with_words(message, story, locale)):
         kind = event["kind"]
@@ -79,7 +79,9 @@ def lines_of(message: Message, story: Story, kinds: dict[str, EventKind], locale
         if "rule" in event:
             rules = list(dict.fromkeys([event["rule"], *rules]))
         fields = {name: value for name, value in event.items() if name not in ("kind", "seat", "text", "rule")}
-        told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules}
+        in_force = {} if story.match is None else story.match.state.table.readings
+        readings = {rule: in_force[rule] for rule in rules if rule in in_force}
+        told = {"seat": event["seat"], "kind": kind, "text": event["text"], "rules": rules, "readings": readings}
         lines.append({**base, **told, "fields": fields})
     return lines
 

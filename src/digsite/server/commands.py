@@ -188,8 +188,10 @@ class Commands:
                 question = state.question_for(seat)
                 # Who points at a piece asks about no code: something else is asked, and that has its rule.
                 other = command.code is None and refusal.key == "answer-first" and question is not None
+                rule = question.rules[0] if other and question is not None else refusal.rule
                 told = {
-                    "rule": question.rules[0] if other and question is not None else refusal.rule,
+                    "rule": rule,
+                    "reading": state.table.readings.get(rule, ""),
                     "key": refusal.key,
                     "args": refusal.args,
                     "text": refusal.say(command.locale),

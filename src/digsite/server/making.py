@@ -57,7 +57,8 @@ def new_table(
 ) -> NewTable:
     """A table for that game. With a record it goes on, or is looked at, from where the record ends.
 
-    With `stays` nobody can take back what the record holds. Where nobody is `told` the tokens and invitations, none are
+    A record of an older version of the rules goes on by those. With `stays` nobody can take back what the record holds.
+    Where nobody is `told` the tokens and invitations, none are
     made.
 
     Raises:
@@ -67,13 +68,16 @@ def new_table(
     n_seats = len(seats)
     refuse_files(game, options)
     checked = game.check_options(n_seats, options)
+    version = game.rules_version if record is None else record.rules_version
+    as_begun = game.as_version(version, {"options": checked})["options"]
+    assert isinstance(as_begun, dict)
     secret = new_secret()
     row = TableRow(
         id=new_id(),
         game=game.key,
         n_seats=n_seats,
-        options=checked,
-        rules_version=game.rules_version,
+        options=as_begun,
+        rules_version=version,
         components=game.components_digest(checked),
         secret=secret,
         commitment=commitment(secret),

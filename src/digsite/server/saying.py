@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import digsite
 from digsite import Game
+from digsite.server.rulings import with_reading_words
 from digsite.server.shown import shown_table
 from digsite.server.story import Story
 from digsite.server.tell import Message
@@ -54,13 +55,16 @@ def names_at(story: Story, locale: str) -> list[str]:
 
 
 def with_words(message: Message, story: Story, locale: str) -> Message:
-    """A copy of a message in which questions, answers and events have a `text`."""
+    """A copy of a message in which questions, answers, events and the readings in force have a `text`."""
     game = story.game
     if game is None or "told" not in message:
         return message
     names = names_at(story, locale)
     said = dict(message)
     said["told"] = [_item(item, game, names, locale) for item in message["told"]]
+    if "table" in message:
+        table = message["table"]
+        said["table"] = {**table, "readings": with_reading_words(table["readings"], game, locale)}
     return said
 
 

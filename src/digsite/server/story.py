@@ -7,6 +7,7 @@ worker can take a table up at any time.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 import digsite
@@ -15,6 +16,7 @@ from digsite.kernel.errors import BadRecord, DigsiteError
 from digsite.kernel.fairness import seed_of
 from digsite.kernel.record import NO_SEED
 from digsite.server.journal import ABANDONED, FINISHED, RUNNING, WAITING, Entry, TableRow
+from digsite.server.rulings import readings_told
 from digsite.server.seats import Occupant, filled
 
 
@@ -60,6 +62,8 @@ class Story:
         """Whether it was laid so, even if it took no move."""
         self.asked_since: Final[dict[int, int]] = {}
         """For every seat that is asked: the entry with which its question came up."""
+        self.options: dict[str, Any] = {}
+        """The options as this version of the rules plays them: the same game. Empty where the table cannot go on."""
         self.frozen: str = self._why_frozen()
         """Why this table cannot go on here, or "" if it can."""
 
@@ -74,6 +78,16 @@ class Story:
     def state(self) -> State | None:
         """The position, once the game has begun."""
         return None if self.match is None else self.match.state
+
+    @cached_property
+    def readings(self) -> list[dict[str, Any]]:
+        """The reading in force of every ruling that matters here, as everybody may know it."""
+        return readings_told(self.game, self.row.n_seats, self.options) if self.game and self.options else []
+
+    @property
+    def older_rules(self) -> bool:
+        """Whether the game was begun by an older version of the rules, and goes on by it."""
+        return not self.frozen and self.game is not None and self.row.rules_version != self.game.rules_version
 
     @property
     def asked(self) -> list[int]:
@@ -264,12 +278,14 @@ class Story:
                 f"this Digsite plays version {self.game.rules_version}"
             )
         try:
-            options = self.game.from_version(row.rules_version, row.n_seats, row.options)
-            found = self.game.components_digest(self.game.check_options(row.n_seats, options))
+            now = self.game.from_version(row.rules_version, row.n_seats, row.options)
+            options = self.game.check_options(row.n_seats, now)
+            found = self.game.components_digest(options)
         except DigsiteError as problem:
             return f"the table cannot be set up here: {problem}"
         if found != row.components:
             return f"the game was begun with components {row.components!r}; the pack in use is {found!r}"
+        self.options = options
         return ""
 
 

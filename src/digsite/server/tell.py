@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from digsite import Game, State
 from digsite.kernel.events import Event
+from digsite.kernel.game import edition_of
 from digsite.server.decide import free_steps, own_moves
 from digsite.server.journal import Entry, TableRow
 from digsite.server.story import Story
@@ -162,7 +163,10 @@ class Stream:
             "id": row.id,
             "game": row.game,
             "options": row.options,
+            "edition": edition_of(story.options) or None,
+            "readings": story.readings,
             "rules_version": row.rules_version,
+            "older_rules": story.older_rules,
             "components": row.components,
             "listed": row.listed,
             "created_at": row.created_at,

@@ -204,13 +204,38 @@ class ProposalTold(BaseModel):
     yes: list[int]
 
 
+class ReadingInForce(BaseModel):
+    """How a passage of the rules is played that can be read in several ways."""
+
+    rule: Annotated[str, Field(description="The ID of the ruling.", examples=["EE-SCORE-R1"])]
+    reading: Annotated[str, Field(description="The reading that is played, by its key.", examples=["three-places"])]
+    house: Annotated[bool, Field(description="Whether it departs from the edition: a house rule.")]
+
+
+class ReadingTold(ReadingInForce):
+    """The same with words, where a language was asked for."""
+
+    title: Annotated[str | None, Field(description="What the ruling is about.")] = None
+    text: Annotated[str | None, Field(description="What the reading says.")] = None
+
+
 class TableTold(BaseModel):
     """A table as everybody who may see it may know it."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Annotated[dict[str, Any], Field(description="As the table was made.")]
+    edition: Annotated[str | None, Field(description="Whose rulebook is played; null: the game has one only.")]
+    readings: Annotated[
+        list[ReadingTold],
+        Field(
+            description="The reading in force of every ruling that matters here; in a list of tables only house rules."
+        ),
+    ]
     rules_version: int
+    older_rules: Annotated[
+        bool, Field(description="Whether the game was begun by an older version of the rules, and goes on by it.")
+    ]
     components: str
     listed: bool
     created_at: float
@@ -333,6 +358,9 @@ class RefusalTold(BaseModel):
     """Why a code may not be played."""
 
     rule: str
+    reading: Annotated[
+        str, Field(description="Where the rule is a ruling that can be read in several ways: how it is played here.")
+    ]
     key: str
     args: dict[str, Any]
     text: str

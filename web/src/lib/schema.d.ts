@@ -55,7 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Check Options
-         * @description Whether options go together with each other and with so many seats, and which further choice would not.
+         * @description Whether options go together with each other and with so many seats, which further choice would not, and how the
+         *     rulings that matter would be played.
          */
         post: operations["check_options"];
         delete?: never;
@@ -650,6 +651,22 @@ export interface components {
             key: string;
             /** Name */
             name: string;
+        };
+        /**
+         * ChosenReading
+         * @description One way to read a ruling.
+         */
+        ChosenReading: {
+            /**
+             * Key
+             * @example three-places
+             */
+            key: string;
+            /**
+             * Text
+             * @description What it says.
+             */
+            text: string;
         };
         /**
          * DigCards
@@ -2467,6 +2484,11 @@ export interface components {
             options: components["schemas"]["OptionSpecTold"][];
             /** Rules Version */
             rules_version: number;
+            /**
+             * Rulings
+             * @description What the option of kind readings may choose among.
+             */
+            rulings: components["schemas"]["RulingTold"][];
             /** Title */
             title: string;
         };
@@ -2664,6 +2686,14 @@ export interface components {
              * @description The kind of the event, or of what happened at the table.
              */
             kind: string;
+            /**
+             * Readings
+             * @description Of those that can be read in several ways: how they are played here.
+             * @default {}
+             */
+            readings: {
+                [key: string]: string;
+            };
             /**
              * Rules
              * @description The rules it rests on.
@@ -2950,7 +2980,7 @@ export interface components {
             key: string;
             /**
              * Kind
-             * @description flag, choice, choices (a list), each (one for every seat) or seat.
+             * @description flag, choice, choices (a list), each (one for every seat), seat or readings.
              */
             kind: string;
             /** Name */
@@ -3026,6 +3056,11 @@ export interface components {
         OptionsChecked: {
             /** @description Why they cannot be played; null: they can. */
             problem: components["schemas"]["Refused"] | null;
+            /**
+             * Readings
+             * @description The rulings that matter with these options, and how each would be played.
+             */
+            readings: components["schemas"]["ReadingInForce"][];
             /**
              * Refused
              * @description Single changes that would not be possible, and why.
@@ -3220,6 +3255,83 @@ export interface components {
             text?: string | null;
         };
         /**
+         * ReadingInForce
+         * @description How a passage of the rules is played that can be read in several ways.
+         */
+        ReadingInForce: {
+            /**
+             * House
+             * @description Whether it departs from the edition: a house rule.
+             */
+            house: boolean;
+            /**
+             * Reading
+             * @description The reading that is played, by its key.
+             * @example three-places
+             */
+            reading: string;
+            /**
+             * Rule
+             * @description The ID of the ruling.
+             * @example EE-SCORE-R1
+             */
+            rule: string;
+        };
+        /**
+         * ReadingOfRule
+         * @description One way to read a ruling. Its words are the games' (`GET /api/games`).
+         */
+        ReadingOfRule: {
+            /**
+             * Default
+             * @description Whether it is played where no edition says otherwise.
+             */
+            default: boolean;
+            /**
+             * Editions
+             * @description The editions that play it; none where there is one only.
+             */
+            editions: string[];
+            /**
+             * Key
+             * @example three-places
+             */
+            key: string;
+        };
+        /**
+         * ReadingTold
+         * @description The same with words, where a language was asked for.
+         */
+        ReadingTold: {
+            /**
+             * House
+             * @description Whether it departs from the edition: a house rule.
+             */
+            house: boolean;
+            /**
+             * Reading
+             * @description The reading that is played, by its key.
+             * @example three-places
+             */
+            reading: string;
+            /**
+             * Rule
+             * @description The ID of the ruling.
+             * @example EE-SCORE-R1
+             */
+            rule: string;
+            /**
+             * Text
+             * @description What the reading says.
+             */
+            text?: string | null;
+            /**
+             * Title
+             * @description What the ruling is about.
+             */
+            title?: string | null;
+        };
+        /**
          * RefusalTold
          * @description Why a code may not be played.
          */
@@ -3230,6 +3342,11 @@ export interface components {
             };
             /** Key */
             key: string;
+            /**
+             * Reading
+             * @description Where the rule is a ruling that can be read in several ways: how it is played here.
+             */
+            reading: string;
             /** Rule */
             rule: string;
             /** Text */
@@ -3362,6 +3479,11 @@ export interface components {
              */
             parent: string | null;
             /**
+             * Readings
+             * @description Of a ruling that a table may read otherwise: what it may choose among.
+             */
+            readings: components["schemas"]["ReadingOfRule"][];
+            /**
              * See
              * @description Entries that it names, and those that name it.
              */
@@ -3384,6 +3506,47 @@ export interface components {
         RulesTold: {
             /** Books */
             books: components["schemas"]["BookTold"][];
+        };
+        /**
+         * RulingTold
+         * @description A ruling that a table may read otherwise: a switch.
+         */
+        RulingTold: {
+            /**
+             * Default
+             * @description What is played where no edition says otherwise.
+             */
+            default: string;
+            /**
+             * Editions
+             * @description What each edition plays; empty where there is one only.
+             */
+            editions: {
+                [key: string]: string;
+            };
+            /**
+             * Needs
+             * @description What must be in play for it to matter; a check tells which matter with some options.
+             */
+            needs: string[];
+            /**
+             * Part
+             * @description The part of the game that it is about: the ledger's prefix.
+             */
+            part: string;
+            /** Readings */
+            readings: components["schemas"]["ChosenReading"][];
+            /**
+             * Rule
+             * @description Its ID; the rules tell more of it.
+             * @example EE-SCORE-R1
+             */
+            rule: string;
+            /**
+             * Title
+             * @description What it is about.
+             */
+            title: string;
         };
         /**
          * ScoreLine
@@ -3596,6 +3759,11 @@ export interface components {
             /** Created At */
             created_at: number;
             /**
+             * Edition
+             * @description Whose rulebook is played; null: the game has one only.
+             */
+            edition: string | null;
+            /**
              * Frozen
              * @description Why this table cannot go on; empty if it can.
              */
@@ -3611,11 +3779,24 @@ export interface components {
             imported: boolean;
             /** Listed */
             listed: boolean;
-            /** Options */
+            /**
+             * Older Rules
+             * @description Whether the game was begun by an older version of the rules, and goes on by it.
+             */
+            older_rules: boolean;
+            /**
+             * Options
+             * @description As the table was made.
+             */
             options: {
                 [key: string]: unknown;
             };
             proposal: components["schemas"]["ProposalTold"] | null;
+            /**
+             * Readings
+             * @description The reading in force of every ruling that matters here; in a list of tables only house rules.
+             */
+            readings: components["schemas"]["ReadingTold"][];
             /**
              * Rematch
              * @description The table where the same people meet again.

@@ -1,14 +1,14 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
 import { get, PASSING, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
-import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type WhyNot } from './told'
+import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type Refusal, type WhyNot } from './told'
 import { Frames } from './frames'
 import { Logbook } from './logbook'
 import { ruleOf } from './pieceRules'
 import { TableSocket, WITHDRAWN, type Incoming, type Link } from './socket'
 import { words } from './words.svelte'
 
-export type { Happened, Happening, Place, Preview, WhyNot } from './told'
+export type { Happened, Happening, Place, Preview, Refusal, WhyNot } from './told'
 
 const KEPT_EVENTS = 200
 /** What follows a click sooner than this is the second half of a double click, and not meant for what it led to. */
@@ -392,10 +392,10 @@ export class Table {
   }
 
   /** What the server says against an answer. */
-  async refusal(meant: string): Promise<{ text: string; rule: string } | null> {
+  async refusal(meant: string): Promise<Refusal | null> {
     const answer = await this.socket.send({ type: 'why-not', piece: meant, seat: this.seat, locale: words.locale })
-    const found = answer['refusal'] as { text: string; rule: string } | null
-    return found && { text: found.text, rule: found.rule }
+    const found = answer['refusal'] as Refusal | null
+    return found && { text: found.text, rule: found.rule, reading: found.reading }
   }
 
   /** Why a piece cannot be used; `meant` is the answer that is asked about, where the piece stands for several. */
@@ -428,10 +428,10 @@ export class Table {
   }
 
   private say(problem: Problem, piece: string | null = null): void {
-    const refusal = problem.body['refusal'] as { rule?: string } | undefined
+    const refusal = problem.body['refusal'] as Partial<Refusal> | undefined
     const key = `problem-${problem.error.replaceAll('_', '-')}`
     const text = refusal || !words.has(key) ? problem.message : words.say(key)
-    this.whyNot = { piece, text, rule: refusal?.rule ?? '' }
+    this.whyNot = { piece, text, rule: refusal?.rule ?? '', reading: refusal?.reading ?? '' }
   }
 
   /** The last message that was told. */

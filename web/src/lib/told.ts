@@ -39,8 +39,17 @@ export interface WhyNot {
   at?: Element | undefined
   text: string
   rule: string
+  /** Where the rule is a ruling that can be read in several ways: how it is played here. */
+  reading?: string
   /** What the piece is, and not why it cannot be used. */
   about?: true
+}
+
+/** Why the server refuses something. */
+export interface Refusal {
+  text: string
+  rule: string
+  reading: string
 }
 
 /** An answer that a seat of this screen gave. */

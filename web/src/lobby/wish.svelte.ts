@@ -1,10 +1,11 @@
 // What somebody wants to play: chosen on a game's card, checked by the server, made into a table.
 
-import { post, type GameTold, type MakeTable, type Schemas, type TableMade } from '$lib/api'
+import { post, type GameTold, type MakeTable, type RulingTold, type Schemas, type TableMade } from '$lib/api'
 import { keepInvitation } from '$lib/current.svelte'
 import { mine } from '$lib/me.svelte'
 import { said } from '$lib/problem'
 import { router } from '$lib/route.svelte'
+import { lasting } from '$lib/storage'
 import { words } from '$lib/words.svelte'
 
 export type Mode = 'bots' | 'zu' | 'screen' | 'friends'
@@ -31,6 +32,32 @@ const LAYOUT: Record<string, Partial<Record<Mode | 'all', { main: string[]; more
 const FIRST: Record<string, Record<string, unknown>> = { archaeology: { monument: 'great_pyramid' } }
 const SEATS_AT_FIRST = 3
 const SOLO = 'solo'
+const EDITION = 'edition'
+const RULINGS = 'rulings'
+/** What was chosen of these is kept: who plays by house rules does so next time, too. */
+const houseKey = (game: string): string => `digsite-house-${game}`
+
+/** The house rules that were kept, as far as there are such. */
+function kept(game: GameTold): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  try {
+    const house = JSON.parse(lasting.get(houseKey(game.key)) ?? '{}') as { edition?: unknown; rulings?: Record<string, unknown> }
+    const editions = game.options.find(({ key }) => key === EDITION)?.choices ?? []
+    if (editions.some(({ key }) => key === house.edition)) found[EDITION] = house.edition
+    const rulings = game.rulings.flatMap(({ rule, readings }) => readings.filter(({ key }) => key === house.rulings?.[rule]).map(({ key }) => [rule, key]))
+    if (rulings.length > 0) found[RULINGS] = Object.fromEntries(rulings)
+  } catch {
+    // what cannot be read was not kept
+  }
+  return found
+}
+
+/** Options with only those house rules that matter. */
+function inPlay(options: Record<string, unknown>, matter: string[]): Record<string, unknown> {
+  const { [RULINGS]: rulings, ...others } = options
+  const found = Object.entries(rulings ?? {}).filter(([rule]) => matter.includes(rule))
+  return found.length > 0 ? { ...others, [RULINGS]: Object.fromEntries(found) } : others
+}
 
 export class Wish {
   mode = $state<Mode>('bots')
@@ -44,6 +71,8 @@ export class Wish {
   problem = $state('')
   busy = $state(false)
   checked = $state.raw<Checked | null>(null)
+  /** The rulings that matter with what is chosen. Where that cannot be played at all, those that mattered before. */
+  private matter = $state.raw<string[]>([])
   /** What was asked when `checked` was the answer. */
   private about = ''
   /** What cannot be had here of the lists that were wished: left out, and there again where it can be had. */
@@ -55,7 +84,7 @@ export class Wish {
   constructor(game: GameTold) {
     this.game = game
     this.level = game.bots.at(-1)?.key ?? ''
-    this.options = { ...FIRST[game.key] }
+    this.options = { ...FIRST[game.key], ...kept(game) }
   }
 
   get modes(): Mode[] {
@@ -86,7 +115,77 @@ export class Wish {
   }
 
   get more(): Spec[] {
-    return this.specs(this.layout.more)
+    return [...this.specs(this.layout.more), ...this.others]
+  }
+
+  /** Flags that no layout speaks of: whatever a game can do can be chosen. */
+  private get others(): Spec[] {
+    const laid = Object.values(LAYOUT[this.game.key] ?? {}).flatMap(({ main, more }) => [...main, ...more])
+    return this.game.options.filter(({ key, kind }) => kind === 'flag' && key !== SOLO && !this.layout.more.includes(key) && !laid.includes(key))
+  }
+
+  // --- house rules ---
+
+  get editions(): Spec | null {
+    return this.game.options.find(({ key }) => key === EDITION) ?? null
+  }
+
+  /** The edition that is played by; null where the game has one only. */
+  get edition(): string | null {
+    return this.editions ? ((this.options[EDITION] ?? this.editions.default) as string) : null
+  }
+
+  /** The edition of the page's language, as long as nobody has chosen one: it is proposed, and never taken unasked. */
+  get proposed(): string | null {
+    const spec = this.editions
+    if (!spec || this.options[EDITION] !== undefined || words.locale === spec.default) return null
+    return spec.choices.some(({ key }) => key === words.locale) ? words.locale : null
+  }
+
+  chooseEdition(edition: string): void {
+    this.options = { ...this.options, [EDITION]: edition }
+    this.problem = ''
+    this.keep()
+  }
+
+  private get rulings(): Record<string, string> {
+    return (this.options[RULINGS] ?? {}) as Record<string, string>
+  }
+
+  /** What the edition plays of a ruling. */
+  byTheBook(ruling: RulingTold): string {
+    return (this.edition === null ? undefined : ruling.editions[this.edition]) ?? ruling.default
+  }
+
+  /** The rulings that matter with what is chosen, as the server said, and how each is read. */
+  get readings(): { ruling: RulingTold; reading: string; house: boolean }[] {
+    return this.matter.flatMap((rule) => {
+      const ruling = this.game.rulings.find((one) => one.rule === rule)
+      if (!ruling) return []
+      const reading = this.rulings[rule] ?? this.byTheBook(ruling)
+      return [{ ruling, reading, house: reading !== this.byTheBook(ruling) }]
+    })
+  }
+
+  /** Read a ruling like that; as the edition does, if that is how it reads it. */
+  read(ruling: RulingTold, reading: string): void {
+    const { [ruling.rule]: _, ...others } = this.rulings
+    this.options = { ...this.options, [RULINGS]: reading === this.byTheBook(ruling) ? others : { ...others, [ruling.rule]: reading } }
+    this.problem = ''
+    this.keep()
+  }
+
+  /** Read all that matters here as the edition does. */
+  readByTheBook(): void {
+    const rulings = Object.fromEntries(Object.entries(this.rulings).filter(([rule]) => !this.matter.includes(rule)))
+    this.options = { ...this.options, [RULINGS]: rulings }
+    this.problem = ''
+    this.keep()
+  }
+
+  private keep(): void {
+    const house = { [EDITION]: this.options[EDITION], [RULINGS]: this.rulings }
+    lasting.set(houseKey(this.game.key), JSON.stringify(house))
   }
 
   value(spec: Spec): unknown {
@@ -140,12 +239,15 @@ export class Wish {
         }
       } else if (spec.kind !== 'seat' || (value as number) < this.nSeats) told[spec.key] = value
     }
+    if (this.editions && this.edition !== this.editions.default) told[EDITION] = this.edition
+    if (Object.keys(this.rulings).length > 0) told[RULINGS] = this.rulings
     return told
   }
 
   /** What a table would be made with. */
   get chosen(): Record<string, unknown> {
-    return this.told((spec) => this.list(spec))
+    const told = this.told((spec) => this.list(spec))
+    return this.checked ? inPlay(told, this.matter) : told
   }
 
   /** What the server is asked about: other than `chosen`, it does not depend on the answer. */
@@ -153,9 +255,14 @@ export class Wish {
     return JSON.stringify({ seats: this.nSeats, options: this.told((spec) => this.whole(spec)), locale: words.locale })
   }
 
-  private ask(of: (spec: Spec) => string[]): Promise<Checked> {
-    const asked = { seats: this.nSeats, options: this.told(of), locale: words.locale }
-    return post<Checked>(`/api/games/${this.game.key}/check`, asked)
+  /** House rules about what is not in play are left out, and there again where it is. */
+  private async ask(of: (spec: Spec) => string[]): Promise<Checked> {
+    const options = this.told(of)
+    const asked = { seats: this.nSeats, locale: words.locale }
+    const send = (options: Record<string, unknown>) => post<Checked>(`/api/games/${this.game.key}/check`, { ...asked, options })
+    const checked = await send(options)
+    const matter = checked.readings.map(({ rule }) => rule)
+    return checked.problem?.option === RULINGS ? send(inPlay(options, matter)) : checked
   }
 
   async check(): Promise<void> {
@@ -165,6 +272,7 @@ export class Wish {
     if (fits?.checked.problem && !mixed && about === this.asked) fits = (await this.fit(fits.checked, about).catch(() => null)) ?? fits
     if (about !== this.asked) return // and whatever is wished now is asked about by itself
     this.checked = fits?.checked ?? null
+    if (fits && (!fits.checked.problem || fits.checked.readings.length > 0)) this.matter = fits.checked.readings.map(({ rule }) => rule)
     this.left = fits?.left ?? {}
     this.about = about
   }

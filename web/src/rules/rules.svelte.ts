@@ -1,8 +1,10 @@
 // The rules as the server tells them, and looking things up in them. They are fetched once.
 
-import { get, type Schemas } from '$lib/api'
+import { get, type Full, type Schemas } from '$lib/api'
+import { readingText, rulingTitle } from '$lib/house'
 import { t, words } from '$lib/words.svelte'
 
+type ReadingTold = Schemas['ReadingTold']
 export type Rule = Schemas['RuleTold']
 export type Section = Schemas['SectionTold']
 export type Book = Schemas['BookTold']
@@ -29,6 +31,8 @@ export const bookName = (book: Book): string => t(`rules-book-${book.prefix}`)
 
 class Rules {
   books = $state.raw<Book[]>([])
+  /** How the table that one came from plays the rulings that can be read in several ways, by their IDs. */
+  played = $state.raw<Record<string, ReadingTold>>({})
   private fetched: Promise<void> | null = null
 
   load(): Promise<void> {
@@ -40,6 +44,14 @@ class Rules {
       },
     )
     return this.fetched
+  }
+
+  /** Look up how a table plays; null: one came from none. */
+  async playedAt(table: string | null): Promise<void> {
+    this.played = {}
+    if (table === null) return
+    const { table: told } = await get<Full>(`/api/tables/${table}`)
+    this.played = Object.fromEntries(told.readings.map((one) => [one.rule, one]))
   }
 
   /** The book, section or entry with that ID, in whatever case it is written; null if there is none. */
@@ -68,7 +80,7 @@ class Rules {
       const others = wanted.filter((word) => !named.includes(word))
       const rules = section.rules.filter((rule) => {
         const id = rule.id.toLowerCase()
-        const text = plain(rule.text)
+        const text = plain(`${rule.text} ${readingWords(rule)}`)
         return others.every((word) => id.includes(word) || spellings(word).some((one) => begins(text, one).length > 0))
       })
       if (rules.length === 0) continue
@@ -83,6 +95,10 @@ class Rules {
 }
 
 export const rules = new Rules()
+
+/** The words of a ruling that can be read in several ways: those are in the language of the page. */
+const readingWords = (rule: Rule): string =>
+  rule.readings.length > 0 ? [rulingTitle(rule.id), ...rule.readings.map(({ key }) => readingText(rule.id, key))].join(' ') : ''
 
 export const terms = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
 

@@ -72,8 +72,12 @@ def texts(page: Page) -> list[tuple[str, str, str]]:
 
 
 def raw_keys(page: Page) -> list[str]:
-    """Keys of messages that nobody wrote, and figures that were not filled in."""
-    return [f"{where}: {text}" for text, where, _ in texts(page) if RAW_KEY.fullmatch(text) or UNFILLED.search(text)]
+    """Keys of messages that nobody wrote, and figures that were not filled in. Keys that are meant stand in `code`."""
+    return [
+        f"{where}: {text}"
+        for text, where, _ in texts(page)
+        if (RAW_KEY.fullmatch(text) and not where.startswith("code")) or UNFILLED.search(text)
+    ]
 
 
 def english(page: Page, locale: str) -> list[str]:

@@ -64,15 +64,25 @@ class Screen:
 
 def fixed_screens() -> list[Screen]:
     """What is the same for everybody."""
+    solo = "article:has(.modes label:nth-child(4))"
     modes = [f".quick .alts .button:nth-child({n}), .modes label:nth-child({n})" for n in (1, 2, 3, 4)]
     return [
         Screen("lobby", "/", whole=True),
         Screen("lobby-screen", "/", [f"article:last-of-type :is({modes[1]})"]),
         Screen("lobby-friends", "/", [f"article:last-of-type :is({modes[2]})"]),
-        Screen("lobby-zu", "/", [f"article:has(.modes label:nth-child(4)) :is({modes[1]})"]),
+        Screen("lobby-zu", "/", [f"{solo} :is({modes[1]})"]),
+        Screen("lobby-house", "/", [f"{solo} :is({modes[1]})", f"{solo} .house > .fold"], whole=True),
+        Screen(
+            "lobby-house-ruling",
+            "/",
+            [f"{solo} :is({modes[1]})", *(f"{solo} {one}" for one in (".house > .fold", ".part", ".row"))],
+            there=".ruling fieldset",
+            whole=True,
+        ),
         Screen("lobby-account", "/", [".tool.me"]),
         Screen("rules", "/rules"),
         Screen("rules-one", "/rules/AR-TRADE-03"),
+        Screen("rules-ruling", "/rules/EE-SCORE-R1"),
         Screen("learn", "/learn", whole=True),
         Screen("learn-archaeology", "/learn/archaeology"),
         Screen("learn-excavation_earth", "/learn/excavation_earth"),
@@ -206,6 +216,10 @@ def table_screens(visitor: Visitor) -> Iterator[Screen]:
     table = visitor.make("archaeology", [{**ME, "name": name} for name in NAMES[:3]])
     yield Screen("hot-seat", f"/t/{table}")
     yield Screen("menu", f"/t/{table}", [".menu .tool"])
+    house = {"edition": "de", "rulings": {"EE-SCORE-R1": "all-places"}}
+    table = visitor.make("excavation_earth", [ME, OPEN], start=False, **house)
+    yield Screen("waiting-house", f"/t/{table}#{visitor.made['invitation']}")
+    yield Screen("menu-house", f"/t/{table}", [".menu .tool", ".menu details:has(.by) summary"])
 
 
 def wanted(prefix: str, only: Sequence[str]) -> bool:

@@ -34,8 +34,8 @@ def answer(state: State, seat: int, code: int) -> Plan:
     except UnknownCode as problem:
         raise Problem("illegal", str(problem), code=code) from problem
     if refusal is not None:
-        refused = {"rule": refusal.rule, "key": refusal.key, "args": refusal.args}
-        raise Problem("illegal", f"{refusal.words} ({refusal.rule})", code=code, refusal=refused)
+        refused = {"rule": refusal.rule, "reading": refusal.reading, "key": refusal.key, "args": refusal.args}
+        raise Problem("illegal", f"{refusal.words} ({refusal.cite})", code=code, refusal=refused)
     return Plan([("move", {"seat": seat, "code": code})])
 
 

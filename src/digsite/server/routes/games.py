@@ -10,10 +10,12 @@ from pydantic import BaseModel, Field, TypeAdapter
 
 import digsite
 from digsite import bots
+from digsite.kernel.rulings import Ruling
 from digsite.server import wire
 from digsite.server.asking import Options, Refused, option_refused, options_refused
 from digsite.server.making import refuse_files
 from digsite.server.problems import Problem, answers
+from digsite.server.rulings import editions_of, readings_asked
 from digsite.server.shown.piece_rules import PIECE_RULES
 from digsite.server.wire import Locale
 
@@ -32,12 +34,36 @@ class OptionSpecTold(BaseModel):
     """One option of a game."""
 
     key: str
-    kind: Annotated[str, Field(description="flag, choice, choices (a list), each (one for every seat) or seat.")]
+    kind: Annotated[
+        str, Field(description="flag, choice, choices (a list), each (one for every seat), seat or readings.")
+    ]
     default: Any
     name: str
     about: str
     choices: list[ChoiceTold]
     named: Annotated[dict[str, list[str]], Field(description="Lists of choices that have a name.")]
+
+
+class ChosenReading(BaseModel):
+    """One way to read a ruling."""
+
+    key: Annotated[str, Field(examples=["three-places"])]
+    text: Annotated[str, Field(description="What it says.")]
+
+
+class RulingTold(BaseModel):
+    """A ruling that a table may read otherwise: a switch."""
+
+    rule: Annotated[str, Field(description="Its ID; the rules tell more of it.", examples=["EE-SCORE-R1"])]
+    part: Annotated[str, Field(description="The part of the game that it is about: the ledger's prefix.")]
+    title: Annotated[str, Field(description="What it is about.")]
+    readings: list[ChosenReading]
+    default: Annotated[str, Field(description="What is played where no edition says otherwise.")]
+    editions: Annotated[dict[str, str], Field(description="What each edition plays; empty where there is one only.")]
+    needs: Annotated[
+        list[str],
+        Field(description="What must be in play for it to matter; a check tells which matter with some options."),
+    ]
 
 
 class BotTold(BaseModel):
@@ -56,6 +82,7 @@ class GameTold(BaseModel):
     max_seats: int
     rules_version: int
     options: list[OptionSpecTold]
+    rulings: Annotated[list[RulingTold], Field(description="What the option of kind readings may choose among.")]
     bots: Annotated[list[BotTold], Field(description="The weakest first.")]
     codes: Annotated[int, Field(description="The size of the action vocabulary.")]
 
@@ -73,6 +100,10 @@ class OptionsChecked(BaseModel):
 
     problem: Annotated[Refused | None, Field(description="Why they cannot be played; null: they can.")]
     refused: Annotated[list[Refused], Field(description="Single changes that would not be possible, and why.")]
+    readings: Annotated[
+        list[wire.ReadingInForce],
+        Field(description="The rulings that matter with these options, and how each would be played."),
+    ]
 
 
 GAMES: Final = TypeAdapter(list[GameTold])
@@ -124,8 +155,21 @@ def _told(game: digsite.Game, locale: str) -> GameTold:
         max_seats=game.max_seats,
         rules_version=game.rules_version,
         options=options,
+        rulings=[_ruling(game, ruling, locale) for ruling in game.rulings],
         bots=[BotTold(key=key, about=bots.about(key)) for key in bots.bots_for(game)],
         codes=game.codes.size,
+    )
+
+
+def _ruling(game: digsite.Game, ruling: Ruling, locale: str) -> RulingTold:
+    return RulingTold(
+        rule=ruling.rule,
+        part=ruling.rule.partition("-")[0],
+        title=game.text.ruling(ruling.rule, locale),
+        readings=[ChosenReading(key=key, text=game.text.reading(ruling.rule, key, locale)) for key in ruling.keys],
+        default=ruling.keys[0],
+        editions={edition: ruling.default(edition) for edition in editions_of(game)},
+        needs=ruling.needs.split(),
     )
 
 
@@ -139,10 +183,15 @@ async def list_piece_rules(game_key: Annotated[str, Path(max_length=40)]) -> dic
 
 @router.post("/games/{game_key}/check", operation_id="check_options", responses=answers(400, 403, 404, 413, 422, 429))
 async def check_options(game_key: Annotated[str, Path(max_length=40)], asked: OptionsAsked) -> OptionsChecked:
-    """Whether options go together with each other and with so many seats, and which further choice would not."""
+    """Whether options go together with each other and with so many seats, which further choice would not, and how the
+    rulings that matter would be played."""
     if game_key not in digsite.game_keys():
         raise Problem("not_found")
     game = digsite.game(game_key)
     refuse_files(game, asked.options)
     problem = option_refused(game, asked.seats, asked.options, asked.locale)
-    return OptionsChecked(problem=problem, refused=options_refused(game, asked.seats, asked.options, asked.locale))
+    return OptionsChecked(
+        problem=problem,
+        refused=options_refused(game, asked.seats, asked.options, asked.locale),
+        readings=[wire.ReadingInForce(**one) for one in readings_asked(game, asked.seats, asked.options)],
+    )

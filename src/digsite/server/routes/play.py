@@ -63,6 +63,9 @@ class LogLine(BaseModel):
     kind: Annotated[str, Field(description="The kind of the event, or of what happened at the table.")]
     text: str
     rules: Annotated[list[str], Field(description="The rules it rests on.")]
+    readings: Annotated[
+        dict[str, str], Field(description="Of those that can be read in several ways: how they are played here.")
+    ] = {}
     fields: Annotated[dict[str, Any], Field(description="Of an event of the game: what it is about, by number.")] = {}
 
 

@@ -11,8 +11,10 @@ from typing import Annotated, Final, NamedTuple
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
+import digsite
 from digsite.ledger import Book, Entry, Kind, Ledger, named
 from digsite.server.problems import answers
+from digsite.server.rulings import editions_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -28,6 +30,14 @@ class LinkTold(BaseModel):
     id: str
 
 
+class ReadingOfRule(BaseModel):
+    """One way to read a ruling. Its words are the games' (`GET /api/games`)."""
+
+    key: Annotated[str, Field(examples=["three-places"])]
+    default: Annotated[bool, Field(description="Whether it is played where no edition says otherwise.")]
+    editions: Annotated[list[str], Field(description="The editions that play it; none where there is one only.")]
+
+
 class RuleTold(BaseModel):
     """One entry of a ledger."""
 
@@ -38,6 +48,9 @@ class RuleTold(BaseModel):
     source: Annotated[str, Field(description="Where the rulebook says so; of an edge case, the rules it tries.")]
     parent: Annotated[str | None, Field(description="Of a ruling: the rule it stands under.")]
     see: Annotated[list[str], Field(description="Entries that it names, and those that name it.")]
+    readings: Annotated[
+        list[ReadingOfRule], Field(description="Of a ruling that a table may read otherwise: what it may choose among.")
+    ]
 
 
 class SectionTold(BaseModel):
@@ -133,7 +146,26 @@ def _rule(ledger: Ledger, book: Book, entry: Entry, known: set[str], citing: dic
         source=entry.source.replace("*", "").replace("`", ""),
         parent=entry.parent,
         see=[id for id in see if id in known],
+        readings=_readings().get(entry.id, []),
     )
+
+
+@cache
+def _readings() -> dict[str, list[ReadingOfRule]]:
+    """The readings of every ruling of every game that can be played here."""
+    found: dict[str, list[ReadingOfRule]] = {}
+    for game in map(digsite.game, digsite.game_keys()):
+        editions = editions_of(game)
+        for ruling in game.rulings:
+            found[ruling.rule] = [
+                ReadingOfRule(
+                    key=key,
+                    default=key == ruling.keys[0],
+                    editions=[edition for edition in editions if ruling.default(edition) == key],
+                )
+                for key in ruling.keys
+            ]
+    return found
 
 
 def _links(ledger: Ledger, book: Book, text: str) -> list[LinkTold]:

@@ -246,7 +246,9 @@ def card(room: Room, story: Story) -> Message:
     """A table as a list shows it, as `TableCard` says. When it was last touched is what a spectator may notice: not a
     choice in private."""
     stream = room.stream(story, SPECTATOR)
-    return {"table": stream.table(story), "updated_at": story.journal[stream.at[-1]].at, "asked": story.asked}
+    table = stream.table(story)
+    table["readings"] = [one for one in table["readings"] if one["house"]]
+    return {"table": table, "updated_at": story.journal[stream.at[-1]].at, "asked": story.asked}
 
 
 def as_list(found: list[Message]) -> Response:

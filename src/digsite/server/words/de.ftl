@@ -36,3 +36,5 @@ refused-MU-SOLO-02 = Nur gegen Zu.
 refused-MU-SOLO-R2 = Mit der Erweiterung hat Zu 24 Crewmarker, daher gibt es E5 nicht.
 refused-ZU-LEVEL-02 = Nur gegen Zu.
 refused-ZU-SETUP-06 = Wer allein spielt, bekommt die Starthand ausgeteilt.
+# Eine Hausregel, die mit den übrigen Optionen ohne Bedeutung ist.
+refused-rulings = Worum es in { $rule } geht, ist hier nicht im Spiel.

@@ -36,3 +36,5 @@ refused-MU-SOLO-02 = Only against Zu.
 refused-MU-SOLO-R2 = With the expansion Zu has 24 cubes, so E5 is not to be had.
 refused-ZU-LEVEL-02 = Only against Zu.
 refused-ZU-SETUP-06 = Alone, the starting hand is dealt.
+# A house rule that does not matter with the other options.
+refused-rulings = What { $rule } is about is not in play here.

@@ -36,3 +36,5 @@ refused-MU-SOLO-02 = Tylko przeciw Zu.
 refused-MU-SOLO-R2 = Z dodatkiem Zu ma 24 znaczniki załogi, więc E5 jest niedostępne.
 refused-ZU-LEVEL-02 = Tylko przeciw Zu.
 refused-ZU-SETUP-06 = W grze solo początkowa ręka jest rozdawana.
+# Zasada domowa, która przy pozostałych opcjach nie ma znaczenia.
+refused-rulings = To, czego dotyczy { $rule }, nie bierze tu udziału w grze.

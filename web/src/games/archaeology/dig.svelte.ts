@@ -4,7 +4,7 @@
 import { untrack } from 'svelte'
 import type { Option } from '$lib/api'
 import { seatName } from '$lib/seats'
-import type { Table } from '$lib/table.svelte'
+import type { Refusal, Table } from '$lib/table.svelte'
 import { words } from '$lib/words.svelte'
 import type { DigTable, HandGroupShown } from './kinds'
 
@@ -306,7 +306,7 @@ export class Dig {
       return this.table.askWhy(`hand:${kind}`, `sell ${kind} 1`)
     }
     const answer = await this.table.send({ type: 'why-not', code: END_TURN, seat: this.table.seat, locale: words.locale })
-    const refusal = answer?.['refusal'] as { text: string; rule: string } | null | undefined
-    if (refusal) this.table.whyNot = { piece: 'end-turn', ...refusal }
+    const refusal = answer?.['refusal'] as Refusal | null | undefined
+    if (refusal) this.table.whyNot = { piece: 'end-turn', text: refusal.text, rule: refusal.rule, reading: refusal.reading }
   }
 }

@@ -97,3 +97,27 @@ row-bots = { $n ->
     [one] Gegen einen Bot
    *[other] Gegen { $n } Bots
 }
+
+# Nach welcher Spielanleitung und mit welchen Hausregeln.
+house-title = Hausregeln
+house-find = Hausregeln durchsuchen
+house-found = { $n ->
+    [one] { $n } Auslegung gefunden
+   *[other] { $n } Auslegungen gefunden
+}
+house-nothing = Davon handelt hier keine Auslegung.
+house-reset-all = Alles nach der Spielanleitung
+house-reset = Zurück zur Spielanleitung
+house-mark = Hausregel
+house-book = Standard
+house-rule-link = Die Regel dazu, in einem neuen Tab
+edition-propose = Du spielst auf Deutsch. Nach der deutschen Spielanleitung spielen?
+edition-take = Ja, gern
+edition-leave = Nein
+edition-differs = { $n ->
+    [one] Hier liest sie eine Regel anders als die englische.
+   *[other] Hier liest sie { $n } Regeln anders als die englische.
+}
+short-edition-en = Englisch
+short-edition-de = Deutsch
+short-edition-pl = Polnisch

@@ -97,3 +97,27 @@ row-bots = { $n ->
     [one] Against a bot
    *[other] Against { $n } bots
 }
+
+# By which rulebook, and which house rules.
+house-title = House rules
+house-find = Search the house rules
+house-found = { $n ->
+    [one] { $n } ruling found
+   *[other] { $n } rulings found
+}
+house-nothing = No ruling here speaks of that.
+house-reset-all = All as in the rulebook
+house-reset = Back to the rulebook
+house-mark = house rule
+house-book = default
+house-rule-link = Its rule, in another tab
+edition-propose = You play in English. Play by the English rulebook?
+edition-take = Yes, take it
+edition-leave = No
+edition-differs = { $n ->
+    [one] Here it reads one rule otherwise than the English one.
+   *[other] Here it reads { $n } rules otherwise than the English one.
+}
+short-edition-en = English
+short-edition-de = German
+short-edition-pl = Polish

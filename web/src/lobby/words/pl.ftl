@@ -107,3 +107,31 @@ row-bots = { $n ->
     [one] Przeciw botowi
    *[many] Przeciw { $n } botom
 }
+
+# Według której instrukcji i z jakimi zasadami domowymi.
+house-title = Zasady domowe
+house-find = Szukaj w zasadach domowych
+house-found = { $n ->
+    [one] Znaleziono { $n } wykładnię
+    [few] Znaleziono { $n } wykładnie
+    [many] Znaleziono { $n } wykładni
+   *[other] Znaleziono { $n } wykładni
+}
+house-nothing = Żadna wykładnia o tym nie mówi.
+house-reset-all = Wszystko jak w instrukcji
+house-reset = Z powrotem do instrukcji
+house-mark = zasada domowa
+house-book = domyślnie
+house-rule-link = Zasada, w nowej karcie
+edition-propose = Grasz po polsku. Grać według polskiej instrukcji?
+edition-take = Tak
+edition-leave = Nie
+edition-differs = { $n ->
+    [one] Tutaj { $n } zasada brzmi w niej inaczej niż w angielskiej.
+    [few] Tutaj { $n } zasady brzmią w niej inaczej niż w angielskiej.
+    [many] Tutaj { $n } zasad brzmi w niej inaczej niż w angielskiej.
+   *[other] Tutaj { $n } zasady brzmi w niej inaczej niż w angielskiej.
+}
+short-edition-en = Angielska
+short-edition-de = Niemiecka
+short-edition-pl = Polska

@@ -148,3 +148,17 @@ since-open = Wiederholung: was die anderen seit deinem letzten Zug getan haben
 since-short = Wiederholung
 since-close = Zurück zur Partie
 since-nothing = Die anderen haben noch nichts getan.
+
+# Wie ein Tisch die Regeln liest.
+house-none = nach der Spielanleitung
+house-n = { $n ->
+    [one] { $n } Hausregel
+   *[other] { $n } Hausregeln
+}
+table-rules = Regeln an diesem Tisch
+    .none = Dieser Tisch hat keine Hausregeln.
+    .older = Diese Partie begann nach einer älteren Fassung der Regeln und geht nach ihr weiter.
+    .others = { $n ->
+        [one] Und eine weitere Stelle, die sich verschieden lesen lässt
+       *[other] Und { $n } weitere Stellen, die sich verschieden lesen lassen
+    }

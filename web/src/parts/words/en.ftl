@@ -148,3 +148,17 @@ since-open = Replay what the others did since your last turn
 since-short = Replay
 since-close = Back to the game
 since-nothing = The others have not done anything yet.
+
+# How a table reads the rules.
+house-none = by the rulebook
+house-n = { $n ->
+    [one] { $n } house rule
+   *[other] { $n } house rules
+}
+table-rules = Rules of this table
+    .none = This table has no house rules.
+    .older = This game was begun by an older version of the rules, and goes on by it.
+    .others = { $n ->
+        [one] And one other passage that can be read in several ways
+       *[other] And { $n } other passages that can be read in several ways
+    }

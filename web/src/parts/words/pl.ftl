@@ -151,3 +151,21 @@ since-open = Powtórz, co inni zrobili od twojej ostatniej tury
 since-short = Powtórka
 since-close = Wróć do gry
 since-nothing = Inni jeszcze nic nie zrobili.
+
+# Jak stół czyta zasady.
+house-none = według instrukcji
+house-n = { $n ->
+    [one] { $n } zasada domowa
+    [few] { $n } zasady domowe
+    [many] { $n } zasad domowych
+   *[other] { $n } zasady domowej
+}
+table-rules = Zasady tego stołu
+    .none = Ten stół nie ma zasad domowych.
+    .older = Ta gra zaczęła się według starszej wersji zasad i według niej się toczy.
+    .others = { $n ->
+        [one] I { $n } inne miejsce, które można czytać różnie
+        [few] I { $n } inne miejsca, które można czytać różnie
+        [many] I { $n } innych miejsc, które można czytać różnie
+       *[other] I { $n } innego miejsca, które można czytać różnie
+    }

@@ -189,3 +189,9 @@ rules-section-MU-RECARD = Reverse-Engineering-Karten
 rules-section-MU-CMDCARD = Kommandokarten der Erweiterung
 rules-section-MU-POPCARD = Karten der Pop-up-Märkte
 rules-section-MU-EDGE = Grenzfälle
+
+# Eine Auslegung, die ein Tisch anders lesen kann.
+rules-readings = Das lässt sich verschieden lesen; der Tisch wählt:
+rules-reading-default = Standard
+rules-reading-here = dieser Tisch
+rules-reading-house = dieser Tisch, Hausregel

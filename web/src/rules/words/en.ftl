@@ -192,3 +192,9 @@ rules-section-MU-RECARD = Reverse engineering cards
 rules-section-MU-CMDCARD = Command cards of the expansion
 rules-section-MU-POPCARD = Pop-up market cards
 rules-section-MU-EDGE = Edge cases
+
+# A ruling that a table may read otherwise.
+rules-readings = This can be read in several ways; a table chooses:
+rules-reading-default = default
+rules-reading-here = this table
+rules-reading-house = this table, house rule

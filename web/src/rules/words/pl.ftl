@@ -196,3 +196,9 @@ rules-section-MU-RECARD = Karty inżynierii wstecznej
 rules-section-MU-CMDCARD = Karty rozkazów z dodatku
 rules-section-MU-POPCARD = Karty rynków pop-up
 rules-section-MU-EDGE = Przypadki szczególne
+
+# Interpretacja, którą stół może czytać inaczej.
+rules-readings = Można to czytać różnie; stół wybiera:
+rules-reading-default = domyślnie
+rules-reading-here = ten stół
+rules-reading-house = ten stół, zasada domowa
