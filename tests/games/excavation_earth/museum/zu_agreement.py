@@ -20,7 +20,6 @@ from digsite.games.excavation_earth.museum.codes import RETRIEVE
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import RE_CARDS
 from digsite.games.excavation_earth.museum.mysteries.part import Mysteries, mysteries_of
-from digsite.games.excavation_earth.museum.rulings.table import MUSEUM_RULINGS
 from digsite.games.excavation_earth.solo.faces import FACES, SPECIAL
 from digsite.games.excavation_earth.solo.ladder import HUMAN
 from digsite.games.excavation_earth.solo.part import zu_of
@@ -97,16 +96,6 @@ def compare(s: Earth, face: int, figures: zu_reference.MuseumFigures, rng: Rng) 
     return engine, ended
 
 
-def random_readings(options: dict[str, object], rng: Rng) -> dict[str, str]:
-    """Some reading of every ruling on the expansion that matters with these options."""
-    full = GAME.check_options(1, dict(options))
-    return {
-        ruling.rule: ruling.keys[rng.below(len(ruling.keys))]
-        for ruling in MUSEUM_RULINGS
-        if not GAME.lacking(ruling.needs, 1, full)
-    }
-
-
 def comparisons(seed: int) -> Iterator[tuple[str, str]]:
     """One comparison at every position of random games, without end: the face and how it ended."""
     rng = Rng(seed)
@@ -119,12 +108,10 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
             "modules": modules,
             "scarce_zu": not modules,
             "components": OTHER if rng.below(2) else None,
-            **random_readings(rng),
         }
         if "M5" in modules:
             options["factions"] = ["feinmort" if "M7" in modules and rng.below(2) else "mazz_un"]
-        options["rulings"] = {"ZU-LUCR-R1": "colour-sold", **random_readings(options, Rng(number))}
-        s = GAME.new(seats=1, seed=rng.seed(), options=options)
+        s = GAME.new(seats=1, seed=rng.seed(), options=random_readings(options, rng))
         assert isinstance(s, Earth)
         figures = museum_figures_of(s)
         while not s.over:

@@ -20,6 +20,7 @@ from typing import Final
 import digsite
 from digsite import Rng
 from digsite.games.excavation_earth.kinds import CENTRES, COLOURS, LOCATIONS, TYPES
+from digsite.games.excavation_earth.museum.rulings.table import MUSEUM_RULINGS
 from digsite.games.excavation_earth.rulings.table import EDITIONS
 from digsite.games.excavation_earth.solo.faces import FACES, SPECIAL
 from digsite.games.excavation_earth.solo.part import zu_of
@@ -48,10 +49,16 @@ def figures_of(s: Earth) -> reference.Figures:
     )
 
 
-def random_readings(rng: Rng) -> dict[str, object]:
-    """An edition, and another reading of every third ruling on Zu or so."""
-    chosen = {ruling.rule: ruling.keys[rng.below(len(ruling.keys))] for ruling in SOLO_RULINGS if rng.below(3) == 0}
-    return {"edition": EDITIONS[rng.below(len(EDITIONS))], "rulings": chosen}
+def random_readings(options: dict[str, object], rng: Rng) -> dict[str, object]:
+    """The options with an edition, and with any reading of every third ruling or so that matters with them."""
+    edition = EDITIONS[rng.below(len(EDITIONS))]
+    full = GAME.check_options(1, {**options, "edition": edition})
+    chosen = {
+        ruling.rule: ruling.keys[rng.below(len(ruling.keys))]
+        for ruling in [*SOLO_RULINGS, *MUSEUM_RULINGS]
+        if rng.below(3) == 0 and not GAME.lacking(ruling.needs, 1, full)
+    }
+    return {**options, "edition": edition, "rulings": chosen}
 
 
 def thinned(s: Earth, rng: Rng) -> Earth:
@@ -94,9 +101,8 @@ def comparisons(seed: int) -> Iterator[tuple[str, str]]:
             "solo": True,
             "zu": [switch for switch in SWITCHES if rng.below(3) == 0],
             "components": OTHER if number % 2 else None,
-            **random_readings(rng),
         }
-        s = GAME.new(seats=1, seed=rng.seed(), options=options)
+        s = GAME.new(seats=1, seed=rng.seed(), options=random_readings(options, rng))
         assert isinstance(s, Earth)
         figures = figures_of(s)
         while not s.over:
