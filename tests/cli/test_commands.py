@@ -27,7 +27,7 @@ from tests.cli.desk import LANGUAGES, Desk
 
 ENV = {**os.environ, "PYTHONPATH": str(Path(digsite.__file__).parents[1])}
 """A process of its own runs the same digsite."""
-COMMANDS = ("play", "replay", "verify", "rules", "components", "bots", "games", "bench")
+COMMANDS = ("play", "replay", "verify", "rules", "rulings", "components", "bots", "games", "bench")
 
 
 def run(*args: object, typed: str = "", env: dict[str, str] | None = None) -> Result:

@@ -251,6 +251,7 @@ def test_verify_and_replay_tell_by_what_a_game_was_played(tmp_path: Path) -> Non
     assert "version" not in text
     shown = run("replay", "game.txt", typed="q\n", env={"COLUMNS": "120"}).output
     assert "German rulebook · 1 house rule" in shown
+    assert "German rulebook · House rules: EE-SCORE-R1: all-places" in shown
 
 
 @pytest.mark.parametrize("suffix", ["txt", "json"])
@@ -266,7 +267,9 @@ def test_records_of_version_1_are_verified_replayed_and_gone_on_with(tmp_path: P
         assert f"{rule}: {before[rule]}" in text
         assert key == before[rule]
     assert "ZU-LUCR-R1: colour-sold" in text
-    assert run("replay", whole.name, "--all").exit_code == 0
+    shown = run("replay", whole.name, "--all")
+    assert shown.exit_code == 0
+    assert "played by version 1 of the rules" in " ".join(shown.output.split())
     del record.entries[20:]
     record.scores, record.digest = None, ""
     begun = tmp_path / f"begun.{suffix}"

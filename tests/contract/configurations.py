@@ -181,8 +181,9 @@ def housed(game: Game, found: list[Configuration]) -> list[Configuration]:
     for ruling in game.rulings:
         for key in ruling.keys:
             if not met[ruling.rule, key]:
-                plain = next(one for one in chosen if not one.house and ruling.rule in readings_of(one))
-                one = plain._replace(house=f"{ruling.rule}={key}", rulings=((ruling.rule, key),))
+                base = next(one for one in chosen if ruling.rule in readings_of(one))
+                house = f"{ruling.rule}={key}"
+                one = base._replace(edition=editions[0] if editions else "", house=house, rulings=((ruling.rule, key),))
                 met.update(readings_of(one).items())
                 chosen.append(one)
     return chosen

@@ -75,6 +75,7 @@ def root(
     digsite play excavation_earth --solo      alone against the rival Zu
     digsite play -n 2 --name Anna --name Ben  with a friend at the same screen
     digsite rules AR-SELL-06                  what a rule says
+    digsite rulings                           what a table may read otherwise
     digsite play --help                       each command explains itself
     """
 

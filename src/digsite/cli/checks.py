@@ -11,7 +11,7 @@ from rich.text import Text
 import digsite
 from digsite.cli.face import BAD, DIM, FACES, GOOD, HEAD, Pack, face_type, game_named
 from digsite.cli.language import Language, pick_locale
-from digsite.cli.rulings import in_one_line
+from digsite.cli.rulings import played_by
 from digsite.cli.terminal import standard_console
 from digsite.kernel.data import Sheet
 from digsite.kernel.errors import BadComponents, BadOption, BadRecord
@@ -67,14 +67,6 @@ def verify(files: list[Path], lang: str | None, commitment: str | None = None) -
         if record.commitment:
             console.print(chance_words(record, noted is not None, language), soft_wrap=True)
     return 1 if wrong else 0
-
-
-def played_by(record: Record, language: Language) -> str:
-    """The edition and the house rules of a record, and its version of the rules where that is not today's."""
-    parts = [in_one_line(record.game, record.options, language)]
-    if record.rules_version != record.game.rules_version:
-        parts.append(language.say("verify-version", version=record.rules_version))
-    return " · ".join(part for part in parts if part)
 
 
 def check_noted(commitment: str, files: list[Path]) -> str:

@@ -14,6 +14,7 @@ from rich.text import Text
 from digsite.cli.face import BAD, DIM, HEAD, TIGHT, Face, Menu, Told, face
 from digsite.cli.history import TAKEN_BACK, cite_of
 from digsite.cli.language import Language, fold, pick_locale
+from digsite.cli.rulings import played_by
 from digsite.cli.seating import everyone, load_game
 from digsite.cli.terminal import Leave, Terminal, printable, standard_terminal
 from digsite.kernel.errors import BadOption
@@ -159,7 +160,9 @@ class Viewer:
         state = self.tape.state
         view = state.view(self.tape.seat)
         table = self.face.table(view, Menu([]), width=self.terminal.console.width, detail=TIGHT)
-        things = [Rule(Text(self.face.title(view), style="bold"), style=DIM), *table]
+        rules = played_by(self.tape.record, self.language)
+        told = [Text(rules, style=DIM)] if rules else []
+        things = [Rule(Text(self.face.title(view), style="bold"), style=DIM), *told, *table]
         if self.tape.seat is None:
             things += self.face.secrets(state.to_json())
         return things

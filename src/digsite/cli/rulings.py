@@ -16,6 +16,7 @@ from digsite.cli.face import DIM, GOOD, HEAD, KEY, game_named
 from digsite.cli.language import Language, pick_locale
 from digsite.cli.terminal import standard_console
 from digsite.kernel.errors import BadOption
+from digsite.kernel.record import Record
 from digsite.kernel.rulings import Ruling, nearest
 from digsite.kernel.values import shown
 from digsite.ledger import Ledger
@@ -114,6 +115,14 @@ def in_one_line(game: digsite.Game, options: Mapping[str, Any], language: Langua
         cites = ", ".join(f"{rule}: {key}" for rule, key in chosen.items())
         parts.append(language.say("house-rules-are", cites=cites))
     return " · ".join(parts)
+
+
+def played_by(record: Record, language: Language) -> str:
+    """The edition and the house rules of a record, and its version of the rules where that is not today's."""
+    parts = [in_one_line(record.game, record.options, language)]
+    if record.rules_version != record.game.rules_version:
+        parts.append(language.say("verify-version", version=record.rules_version))
+    return " · ".join(part for part in parts if part)
 
 
 def at_the_table(game: digsite.Game, options: Mapping[str, Any], language: Language) -> list[RenderableType]:

@@ -75,8 +75,7 @@ and = { $first } i { $last }
 house-rules = { $n ->
     [one] 1 zasada domowa
     [few] { $n } zasady domowe
-    [many] { $n } zasad domowych
-   *[other] { $n } zasady domowej
+   *[many] { $n } zasad domowych
 }
 house-rules-are = Zasady domowe: { $cites }
 no-house-rules = Bez zasad domowych.
@@ -208,8 +207,7 @@ reading-here = ← przy tym stole
 games-rulings = { $n ->
     [one] 1 fragment można czytać inaczej
     [few] { $n } fragmenty można czytać inaczej
-    [many] { $n } fragmentów można czytać inaczej
-   *[other] { $n } fragmentu można czytać inaczej
+   *[many] { $n } fragmentów można czytać inaczej
 }: digsite rulings { $game }
 
 ## Help
