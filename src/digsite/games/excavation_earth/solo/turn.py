@@ -88,8 +88,7 @@ def throw_away(s: Earth, zu: ZuCards) -> None:
     """Switch E4: after some actions, if they did not fail, the next card goes without effect.
 
     ZU-EASY-05 to -11, -R1, -R5, ZU-MIX-02, -08: after Snipe, Survey and Excavate of the most popular colour, wherever
-    that
-    ended; never after a card that was thrown away itself.
+    that ended; never after a card that was thrown away itself.
     """
     if n_cards(zu.deck) > 0:
         face = draw_card(zu.deck, s.rng)

@@ -108,7 +108,7 @@ def test_the_market_or_the_colour_first(key: str, sold: str, place: int) -> None
     act(s, "snipe")
     assert at(s, "sold") == {f"{sold}-lens": 1}
     assert at(s, "queues")[place] == []
-    assert cited(s, "zu-snipe-wanted") == (["ZU-SNIPE-05"] if sold == "green" else [])
+    assert cited(s, "zu-snipe-wanted") == (["ZU-SNIPE-R1: market-first"] if sold == "green" else [])
 
 
 @pytest.mark.rule("ZU-SNIPE-R1")

@@ -114,5 +114,5 @@ def test_the_tile_just_uncovered(key: str, stacks: dict[str, str], second: list[
     )
     act(s, TOP)
     assert [line.split()[1] for line in told(s, "acquired")] == ["red-crater", *second]
-    other = ["ZU-HARD-19"] if key == "another-colour" else []
+    other = ["ZU-HARD-R6: another-colour"] if key == "another-colour" else []
     assert cited(s, "zu-stack-other") == other
