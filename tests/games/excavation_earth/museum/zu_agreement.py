@@ -37,14 +37,13 @@ def museum_figures_of(s: Earth) -> zu_reference.MuseumFigures:
     """What the second implementation must know of the component pack."""
     base = figures_of(s)
     if not any(isinstance(part, Mysteries) for part in s.parts):
-        return zu_reference.MuseumFigures(**vars(base), museum_readings=s.rules.readings)
+        return zu_reference.MuseumFigures(**vars(base))
     figures: MuseumFigures = mysteries_of(s).figures
     return zu_reference.MuseumFigures(
         **vars(base),
         overlay={COLOURS[i]: LOCATIONS[site] for i, site in enumerate(figures.overlay)},
         re_cards=tuple(RE_CARDS),
         back_on_top=figures.queue_back_top,
-        museum_readings=s.rules.readings,
     )
 
 

@@ -59,8 +59,16 @@ class MuseumFigures(Figures):
     """All reverse engineering cards, in order."""
     back_on_top: bool = False
     """New curators come in on top (CURATOR-R1, DATA-09)."""
-    museum_readings: dict[str, str] = field(default_factory=dict)
-    """How the table reads the rulings."""
+
+
+MUSEUM_READINGS: Final = {
+    "MU-CURATOR-R1": "all-move",
+    "MU-ZUCUBES-R5": "fails",
+    "MU-ZUMYST-R7": "one-of-two",
+    "MU-ZUMYST-R12": "full-offload",
+    "MU-ZUEXHIBIT-R7": "no-pay",
+}
+"""What is played of the rulings that matter here, unless the options say otherwise."""
 
 
 def act(position: dict[str, Any], face: str, figures: MuseumFigures, rng: Rng, moves: list[Move | None]) -> str:
@@ -78,14 +86,11 @@ class _MuseumAction(Action):
 
     def __init__(self, position: dict[str, Any], figures: MuseumFigures, rng: Rng, moves: list[Move | None]) -> None:
         super().__init__(position, figures, rng)
+        self.readings = {**MUSEUM_READINGS, **self.readings}
         self.museum_figures = figures
         self.moves = moves
         self.mysteries: dict[str, Any] | None = position.get("mysteries")
         self.museum: dict[str, Any] = position.get("museum", {})
-
-    def reads(self, ruling: str, reading: str) -> bool:
-        """Whether the table reads that ruling so."""
-        return self.museum_figures.museum_readings.get(f"MU-{ruling}") == reading
 
     # Cubes ------------------------------------------------------------------------------------------------------------
 
@@ -180,7 +185,7 @@ class _MuseumAction(Action):
             return
         assert self.mysteries is not None
         if self.analysed() >= 4:
-            if self.reads("ZUMYST-R12", "alone"):
+            if self.reads("MU-ZUMYST-R12", "alone"):
                 self.offload_mystery()
             else:
                 self.offload()
@@ -238,7 +243,7 @@ class _MuseumAction(Action):
             return super().offload()
         colour = self.offload_mystery()
         others = [tile for tile in self.own_tiles() if tile_colour(tile) != colour]
-        if others and not self.reads("ZUMYST-R7", "alone"):
+        if others and not self.reads("MU-ZUMYST-R7", "alone"):
             name = self.remove(self.best_to_offload(others))
             self.book("offloading", self.figures.value[name])
             self.position["stacks"][colour_of(name)].append(name)
@@ -288,7 +293,7 @@ class _MuseumAction(Action):
     # Survey -----------------------------------------------------------------------------------------------------------
 
     def survey(self) -> str:
-        if self.position["round"] < 3 and self.cubes() == 0 and not self.reads("ZUCUBES-R5", "goes-on"):
+        if self.position["round"] < 3 and self.cubes() == 0 and not self.reads("MU-ZUCUBES-R5", "goes-on"):
             return self.fail()  # ZUCUBES-09
         return super().survey()
 
@@ -406,7 +411,7 @@ class _MuseumAction(Action):
             if leading:
                 change(envoys, self.pick(leading, lambda c: -ahead[c]), -1)  # ZUEXHIBIT-19
                 self.position["cubes"][ZU] += 1
-                if self.reads("ZUEXHIBIT-R7", "pays-5"):
+                if self.reads("MU-ZUEXHIBIT-R7", "pays-5"):
                     self.book("recalls", 5)
         else:
             trailing = [centre for centre in CENTRES if ahead[centre] < 0]
@@ -461,7 +466,7 @@ class _MuseumAction(Action):
         if supply.get(card, 0) == 0:
             return
         change(supply, card, -1)
-        if not self.museum_figures.back_on_top and not self.reads("CURATOR-R1", "fill-first"):
+        if not self.museum_figures.back_on_top and not self.reads("MU-CURATOR-R1", "fill-first"):
             front, *others = self.museum["curators"]
             if front is not None:
                 change(supply, front, 1)
