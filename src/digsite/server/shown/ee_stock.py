@@ -107,6 +107,8 @@ def stacks_shown(world: World) -> list[EarthStack]:
 def surveyed_shown(world: World) -> list[EarthSurveyed]:
     """The tiles that were surveyed and are still to be disposed of."""
     buys = world.step("survey_buy")
+    if buys is None and len(world.view["surveyed"]) == 1:  # asked about only where it may be bought (EE-SURVEY-R3)
+        buys = world.step("survey_lay")
     found = []
     for kind in world.view["surveyed"]:
         tile = world.tile(kind)
