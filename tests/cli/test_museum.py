@@ -157,8 +157,10 @@ MARKED = [("Ada", "Ben", "Cleo", "Dan"), ("Ann", "Abe", "Ada", "Al")]
 
 @functools.cache
 def late() -> tuple[digsite.Record, State]:
-    """A game of four with all modules, far on, at a choice of an action: much has been gained."""
-    record = digsite.Record.start(GAME, seats=4, seed=22, options={"modules": "everything"})
+    """A game of four with all modules, far on, at a choice of an action: much has been gained, and brokers were kept."""
+    kept = {"MU-BROKER-R12": "useful-only", "MU-CURATOR-R1": "fill-first", "MU-ACTIVATE-R2": "one"}
+    options: dict[str, object] = {"modules": "everything", "rulings": kept}
+    record = digsite.Record.start(GAME, seats=4, seed=22, options=options)
     match, rng, bot = digsite.Match(record, [0, 1, 2, 3]), digsite.Rng(22), bots.make("novice", GAME)
     while cast(Earth, match.state).round < 3 or match.moves() < 330 or asked(cast(Earth, match.state)) != "act":
         legal = match.state.legal()
@@ -290,7 +292,7 @@ def test_scores_count_what_the_end_would_bring() -> None:
             ("command red-cog", "done"),
             ["Send an envoy and analyse a mysterious artefact (red) from the cargo hold · R?"],
         ),
-        (("command red-cog", "send-broker red"), ["[1] Use the card for market #1"]),
+        (("command red-cog", "send-broker red", "done"), ["[1] Use the card for market #1"]),
     ],
 )
 def test_menus(names: tuple[str, ...], parts: list[str]) -> None:
@@ -400,8 +402,8 @@ def test_sales_are_foretold(cards: str, faction: str, brokered: bool) -> None:
         ("analyse red", ["analyse cargo red"], ("command red-cog", "done")),
         ("ana", ["analyse cargo red"], ("command red-cog", "done")),
         ("offload-mystery", ["offload-mystery cargo red"], ("smuggle red-cog", "done")),
-        ("at-market 3", ["at-market 3"], ("command red-cog", "send-broker red")),
-        ("prism", ["at-market 3"], ("command red-cog", "send-broker red")),
+        ("at-market 3", ["at-market 3"], ("command red-cog", "send-broker red", "done")),
+        ("prism", ["at-market 3"], ("command red-cog", "send-broker red", "done")),
     ],
 )
 def test_typed_answers(typed: str, names: list[str], before: tuple[str, ...]) -> None:
@@ -452,8 +454,8 @@ def test_every_offered_code_can_be_typed_by_its_stable_name(lang: str) -> None:
         ("send red", "send-broker red", ("command red-cog",)),
         ("send the red broker", "send-broker red", ("command red-cog",)),
         ("send gnome", "show cargo red-helix", ("exhibit red-cog", "done")),
-        ("market 4", "at-market 4", ("command red-cog", "send-broker red")),
-        ("use the card for market 4", "at-market 4", ("command red-cog", "send-broker red")),
+        ("market 4", "at-market 4", ("command red-cog", "send-broker red", "done")),
+        ("use the card for market 4", "at-market 4", ("command red-cog", "send-broker red", "done")),
         ("place 1 4", "hang 1-4", ("exhibit red-cog", "done", "show cargo green-lens")),
         ("send an envoy", "envoy", ("command red-cog", "done")),
     ],
