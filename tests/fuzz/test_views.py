@@ -124,7 +124,7 @@ def test_one_thing_is_wrong() -> None:
             drawn.append(what)
         except BadPosition as problem:
             in_words(problem, "view: ")
-    assert drawn == ["agenda too short", "explored = True", "announced = []"]
+    assert drawn == ["agenda too short", "explored = True", "looked = True", "announced = []"]
 
 
 def test_a_finished_game_does_not_go_on() -> None:

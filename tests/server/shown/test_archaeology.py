@@ -152,6 +152,8 @@ def test_the_worth_of_a_hand_after_a_storm_is_told_beforehand() -> None:
                 ]
                 lost = state.copy()
                 lost.play(LOSE + KIND_NAMES.index(group["kind"]), seat=seat)
+                if any(event.kind.name == "dug" and event.seat == seat for event in lost.events):
+                    continue  # after the last loss the dig went on, and may have brought such a card
                 left = {one["kind"]: one["worth"] for one in shown(lost, seat)["hand"]}
                 assert left.get(group["kind"], 0) == group["kept"][group["n"] - 1]["worth"]
                 tried += 1
@@ -160,7 +162,7 @@ def test_the_worth_of_a_hand_after_a_storm_is_told_beforehand() -> None:
 
 def test_a_chamber_tells_how_many_maps_are_held() -> None:
     held = set()
-    for state in positions(OURS[0]):
+    for state in chain.from_iterable(positions(configuration) for configuration in OURS[:4]):
         for seat in state.seats:
             table = shown(state, seat)
             maps = sum(group["n"] for group in table["hand"] if group["kind"] == "map")

@@ -296,8 +296,6 @@ def check_turn(s: Dig) -> None:
         raise wrong("acted", "false, but something was traded, explored or sold this turn")
     if s.acted and s.rules.duty.sale_first(s.must_sell):
         raise wrong("acted", "true, but a forced sale comes before anything else (AR-END-R10)")
-    if s.looked and not s.has_sold:
-        raise wrong("looked", "true, but a look is earned by a sale (AR-TEMPLE-04)")
     if flaw := s.rules.run.flaw(s):
         raise wrong("past", flaw)
 
@@ -479,6 +477,8 @@ def check_agenda(s: Dig) -> None:
         raise wrong("give", "cards are picked, but no trade is being made")
     if sum(s.drawn) > 0 and not (keys and keys[-1] > TAKE_CARDS):
         raise wrong("drawn", "cards are turned up, but nobody is exploring")
+    if s.past and ACT not in keys:
+        raise wrong("past", "hands were held before in a row of trades, but none is going on (AR-TRADE-R5)")
     if s.late and (DIG in keys or CHOOSE_VICTIM in keys):
         raise wrong("late", "true, but a turn that begins with an empty dig site holds no dig (AR-END-01)")
 

@@ -263,6 +263,22 @@ def test_hands_that_cannot_have_been_held(past: object, why: str) -> None:
 
 
 @pytest.mark.rule("AR-TRADE-R5")
+def test_no_hand_was_held_in_a_row_that_has_not_begun() -> None:
+    """Before the dig is over there are no trades, so a position that says so is refused."""
+    with pytest.raises(digsite.BadPosition, match="row of trades"):
+        dig(
+            ["coin*2", ""],
+            market="pot_shard*4",
+            trades=2,
+            acted=True,
+            past=[{"coin": -1, "pot_shard": 2}],
+            dig_site="coin",
+            agenda=[["dig", 0, 0, 0]],
+            options=reading(R5="no-return"),
+        )
+
+
+@pytest.mark.rule("AR-TRADE-R5")
 def test_where_trades_are_counted_no_hand_is_kept() -> None:
     """By default a position needs none of it, and refuses it."""
     with pytest.raises(digsite.BadPosition, match="past"):
