@@ -295,7 +295,7 @@ def test_a_guest_sees_how_it_is_played_before_sitting_down(site: Site, locale: s
         rules.wait_for()
         assert by in rules.inner_text()
         assert title in rules.inner_text()
-        assert rules.locator("a.rule").inner_text() == f"{TIES}: all-places"
+        assert rules.locator(".by > ul a.rule").inner_text() == f"{TIES}: all-places"
         assert page.locator(".seats .primary").is_visible(), "and has not sat down yet"
 
 
