@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -294,7 +295,7 @@ def test_a_guest_sees_how_it_is_played_before_sitting_down(site: Site, locale: s
         rules.wait_for()
         assert by in rules.inner_text()
         assert title in rules.inner_text()
-        assert rules.locator("a.rule").inner_text() == f"{TIES}: all-places"
+        assert rules.locator(".by > ul a.rule").inner_text() == f"{TIES}: all-places"
         assert page.locator(".seats .primary").is_visible(), "and has not sat down yet"
 
 
@@ -330,6 +331,22 @@ def test_other_passages_open_in_the_menu(site: Site) -> None:
         assert page.locator(".by li:visible").count() == 1
         page.locator(".by summary").click()
         assert page.locator(".by details a.rule", has_text=TIES).inner_text() == f"{TIES}: all-places"
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "an older version"), ("de", "älteren Fassung"), ("pl", "starszej wersji")]
+)
+def test_a_game_that_was_begun_by_older_rules_says_so(site: Site, locale: str, words: str) -> None:
+    record = json.loads((Path(__file__).parents[1] / "server" / "version1" / "solo.json").read_text())
+    half = {key: record[key] for key in record if key not in ("scores", "digest", "fairness")}
+    half["moves"] = record["moves"][:20]
+    with site.visitor(locale=locale) as visitor:
+        answer = visitor.context.request.post(f"{site.base}/api/records", data=half)
+        page = visitor.open_table(visitor.answer(answer)["id"])
+        page.locator(".menu .tool").click()
+        page.locator(".menu details:has(.by) > summary").click()
+        assert words in page.locator(".by").inner_text()
+        assert page.locator(".by a.rule", has_text=f"{MARKETS}: colour-sold").is_visible()
 
 
 # --- the rules, the log, refusals -------------------------------------------------------------------

@@ -201,6 +201,27 @@ def test_readings_are_those_that_the_rules_have_in_force() -> None:
         assert plays(readings_told(EARTH, 3, EARTH.check_options(3, options))) == state.table.readings
 
 
+def test_what_may_be_chosen_is_sent_packed_and_once(shared: Shared) -> None:
+    async def run() -> None:
+        async with shared.opened() as house_, house_.client() as nobody:
+            told = {}
+            for locale in LOCALES:
+                first = await nobody.get("/api/games", params={"locale": locale}, headers={"Accept-Encoding": "gzip"})
+                assert first.headers["content-encoding"] == "gzip"
+                plain = await nobody.get(
+                    "/api/games", params={"locale": locale}, headers={"Accept-Encoding": "identity"}
+                )
+                assert "content-encoding" not in plain.headers
+                assert plain.json() == first.json()
+                same = {"If-None-Match": first.headers["etag"]}
+                again = await nobody.get("/api/games", params={"locale": locale}, headers=same)
+                assert (again.status_code, again.content) == (304, b"")
+                told[first.headers["etag"]] = locale
+            assert len(told) == len(LOCALES), "each language is another answer"
+
+    shared.run(run())
+
+
 # --- what a table tells -----------------------------------------------------------------------------
 
 OPTIONS: Final = {"edition": "de", "rulings": {TIES: "all-places"}}

@@ -4191,6 +4191,13 @@ export interface operations {
                     "application/json": components["schemas"]["GameTold"][];
                 };
             };
+            /** @description You have them already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Refused: invalid */
             422: {
                 headers: {

@@ -1,6 +1,7 @@
 // A table as this viewer knows it: the last messages put together, and the verbs. Components only read it and call it.
 
 import { get, PASSING, Problem, type Full, type LogLine, type Option, type Question, type TableTold, type Told, type Update } from './api'
+import { inForce } from './house'
 import { answersOf, byPiece, kept, toldToAll, type Answer, type Happened, type Happening, type Place, type Preview, type Refusal, type WhyNot } from './told'
 import { Frames } from './frames'
 import { Logbook } from './logbook'
@@ -424,7 +425,7 @@ export class Table {
       if (!(trouble instanceof Problem)) throw trouble
       return '' // the words are there all the same
     })
-    if (isStill()) this.whyNot = { piece, at, text, rule, about: true }
+    if (isStill()) this.whyNot = { piece, at, text, rule, reading: inForce(this.table)[rule] ?? '', about: true }
   }
 
   private say(problem: Problem, piece: string | null = null): void {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 import digsite
@@ -14,6 +14,7 @@ from digsite.kernel.rulings import Ruling
 from digsite.server import wire
 from digsite.server.asking import Options, Refused, option_refused, options_refused
 from digsite.server.making import refuse_files
+from digsite.server.packed import Packed, answer_packed, pack
 from digsite.server.problems import Problem, answers
 from digsite.server.rulings import editions_of, readings_asked
 from digsite.server.shown.piece_rules import PIECE_RULES
@@ -112,18 +113,22 @@ GAMES: Final = TypeAdapter(list[GameTold])
 @router.get(
     "/games",
     operation_id="list_games",
-    responses={200: {"model": list[GameTold]}, **answers(422, 429)},
+    responses={
+        200: {"model": list[GameTold]},
+        304: {"description": "You have them already."},
+        **answers(422, 429),
+    },
     response_model=None,
 )
-async def list_games(locale: Annotated[Locale, Query()] = "en") -> Response:
+async def list_games(request: Request, locale: Annotated[Locale, Query()] = "en") -> Response:
     """Every game with its options and bots, in words of that language."""
-    return Response(_games(locale), media_type="application/json")
+    return answer_packed(request, _games(locale))
 
 
 @cache
-def _games(locale: str) -> bytes:
+def _games(locale: str) -> Packed:
     """The answer: it stays the same while the server runs, and takes long to make."""
-    return GAMES.dump_json([_told(digsite.game(key), locale) for key in digsite.game_keys()])
+    return pack(GAMES.dump_json([_told(digsite.game(key), locale) for key in digsite.game_keys()]))
 
 
 def _told(game: digsite.Game, locale: str) -> GameTold:

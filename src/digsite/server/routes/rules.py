@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import re
 from functools import cache
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 import digsite
 from digsite.ledger import Book, Entry, Kind, Ledger, named
+from digsite.server.packed import Packed, answer_packed, pack
 from digsite.server.problems import answers
 from digsite.server.rulings import editions_of
 
@@ -75,14 +73,6 @@ class RulesTold(BaseModel):
     books: list[BookTold]
 
 
-class Packed(NamedTuple):
-    """The answer as it is sent: it stays the same while the server runs, and takes long to make."""
-
-    plain: bytes
-    gzipped: bytes
-    etag: str
-
-
 @router.get(
     "/rules",
     operation_id="read_rules",
@@ -91,20 +81,12 @@ class Packed(NamedTuple):
 )
 def read_rules(request: Request) -> Response:
     """Every rule, ruling and edge case of the games that can be played here."""
-    answer = _packed()
-    headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if answer.etag in re.split(r"\s*,\s*", request.headers.get("if-none-match", "").replace("W/", "")):
-        return Response(status_code=304, headers=headers)
-    if re.search(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", request.headers.get("accept-encoding", "")):
-        headers["Content-Encoding"] = "gzip"
-        return Response(answer.gzipped, headers=headers, media_type="application/json")
-    return Response(answer.plain, headers=headers, media_type="application/json")
+    return answer_packed(request, _packed())
 
 
 @cache
 def _packed() -> Packed:
-    plain = told(Ledger.load()).model_dump_json().encode()
-    return Packed(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
+    return pack(told(Ledger.load()).model_dump_json().encode())
 
 
 def told(ledger: Ledger) -> RulesTold:
