@@ -214,7 +214,7 @@ def test_a_game_by_these_readings_or_a_clear_refusal(asked: tuple[Game, int, dic
     assert {rule: key for rule, key in rulings.items() if rule in state.table.readings}.items() <= (
         state.table.readings.items()
     )
-    assert state.table.readings == game.readings(seats, options)
+    assert state.table.readings.items() <= game.readings(seats, options).items()  # one of the monuments is drawn
     assert repr(options) == repr(before)
     rng = Rng(1)
     while not state.over and state.rng.words()[3] < 400:

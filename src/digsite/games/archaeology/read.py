@@ -490,8 +490,9 @@ def check_passes(s: Dig) -> None:
     if (s.passes > 0 or s.stall > 0) and (len(s.dig_site) > 0 if begins else not s.late):
         raise wrong("passes", "only turns that begin with an empty dig site are counted (AR-END-R4)")
     if begins:
-        if s.passes > n:
-            raise wrong("passes", f"{s.passes} before a turn; after {n} somebody must have sold (AR-END-05)")
+        for skipped in range(1, s.passes - n + 1):  # after a round of passes only those without cards (AR-END-R3)
+            if skipped >= n or s.sizes[(s.agenda[-1].seat - skipped) % n] > 0:
+                raise wrong("passes", f"{s.passes} before a turn; after {n} a sale is forced (AR-END-05)")
     elif s.forced:
         if s.sizes[s.turn] == 0 and not s.explored and not s.has_sold:
             raise wrong("forced", "true, but whoever must sell had cards to sell (AR-END-06)")

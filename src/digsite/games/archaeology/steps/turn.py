@@ -57,7 +57,7 @@ class Turn(Deed["Dig"]):
             s.push(DIG, seat)
         elif s.sizes[seat] == 0:
             s.emit(SKIPPED, seat)
-            s.passes = min(s.passes + 1, s.n_seats)  # a full round is a full round
+            s.passes += 1
             s.push(TURN, (seat + 1) % s.n_seats)
         else:
             s.emit(TURN_BEGAN, seat)
