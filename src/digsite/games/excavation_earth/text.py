@@ -55,7 +55,7 @@ NAMES: dict[str, list[str]] = {
     "centre": CENTRES,
     "colour": COLOURS,
     "faction": FACTIONS + NEW_FACTIONS,
-    "glyph": GLYPHS,
+    "glyph": [*GLYPHS, "box"],
     "hold": HOLDS,
     "origin": LOCATIONS,
     "place": LOCATIONS,

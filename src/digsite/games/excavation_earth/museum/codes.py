@@ -7,6 +7,7 @@ from typing import Final
 from digsite.games.excavation_earth.codes import MARKETS, MOVE, POSTS, button, each, pairs
 from digsite.games.excavation_earth.kinds import CARDS, COLOURS, HOLDS, N_LOCATIONS, TYPES
 from digsite.games.excavation_earth.museum.kinds import BOXES, POPUPS, RE_CARDS, ROWS_NAMED, SPACES
+from digsite.kernel.codes import Span
 
 SEND_BROKER: Final = MOVE + N_LOCATIONS * N_LOCATIONS
 TAKE_BROKER: Final = SEND_BROKER + 5
@@ -64,7 +65,7 @@ SPANS: Final = COMMON_SPANS + MYSTERY_SPANS + EXHIBIT_SPANS + POPUP_SPANS
 SPAN: Final = {span.name: span for span in SPANS}
 BOX_SPANS: Final = [
     each("dig", DIG_BOX, BOXES, "site"),
-    each("sample", SAMPLE_BOX, BOXES, "hold"),
+    Span("sample", SAMPLE_BOX, BOXES, [f"cargo:{box} hidden:{box}" for box in BOXES]),
     pairs("offload", OFFLOAD_BOX, HOLDS, BOXES, "{0}:{1}"),
     pairs("sell-tile", SELL_BOX, HOLDS, BOXES, "{0}:{1}"),
     each("lay", LAY_BOX, BOXES, "surveyed"),

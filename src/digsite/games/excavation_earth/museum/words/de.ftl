@@ -159,6 +159,7 @@ ability-acquisitions-board = Ankaufskommission
 
 ## Kinds of tile behind the types of artefact
 
+glyph-box = Kiste
 artefact-yellow-mystery = Mysteriöses Artefakt in Gelb
     .one = ein mysteriöses Artefakt in Gelb
     .named = Mysteriöses Artefakt in Gelb

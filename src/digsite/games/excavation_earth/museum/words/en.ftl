@@ -159,6 +159,7 @@ ability-acquisitions-board = Acquisitions Board
 
 ## Kinds of tile behind the types of artefact
 
+glyph-box = box
 artefact-yellow-mystery = Mysterious artefact (yellow)
     .one = a mysterious artefact (yellow)
     .named = Mysterious artefact (yellow)

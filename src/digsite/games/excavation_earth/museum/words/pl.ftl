@@ -159,6 +159,7 @@ ability-acquisitions-board = Komisja zakupów
 
 ## Kinds of tile behind the types of artefact
 
+glyph-box = pudełko
 artefact-yellow-mystery = Tajemniczy artefakt (żółty)
     .one = tajemniczy artefakt (żółty)
     .named = Tajemniczy artefakt (żółty)
