@@ -86,7 +86,7 @@ def draw_stack(c: Canvas, look: EarthLook, colour: int) -> None:
 
 
 def draw_sold(c: Canvas, look: EarthLook) -> None:
-    """The tiles that are out of the game, by colour and glyph; with the expansion boxes and mysterious ones in rows of their own."""
+    """The tiles that are out of the game, by colour and glyph; boxes and mysterious ones have rows of their own."""
     plate(c, 296, 120)
     heading(c, 10, 21, look.say("sold"), 230)
     sold = look.view["sold"]
