@@ -91,7 +91,7 @@ class ZuWays:
     # --- Excavate
 
     def lying(self, s: Earth, colour: int, taken: list[int]) -> list[int]:
-        """What lies on the map of a colour and could be taken beside what is taken already, as kinds (ZU-TERM-11)."""
+        """What lies on the map of a colour (ZU-TERM-02, -03, -11) and could be taken beside what is taken, as kinds."""
         return [kind for kind in s.rules.kinds_of[colour] if s.sites[kind] > 0]
 
     def needs(self, s: Earth, tile: int) -> bool:
