@@ -157,7 +157,7 @@ MARKED = [("Ada", "Ben", "Cleo", "Dan"), ("Ann", "Abe", "Ada", "Al")]
 
 @functools.cache
 def late() -> tuple[digsite.Record, State]:
-    """A game of four with all modules, far on, at a choice of an action: much has been gained, and brokers were kept."""
+    """A game of four with all modules, far on, at a choice of an action: much was gained, and brokers were kept."""
     kept = {"MU-BROKER-R12": "useful-only", "MU-CURATOR-R1": "fill-first", "MU-ACTIVATE-R2": "one"}
     options: dict[str, object] = {"modules": "everything", "rulings": kept}
     record = digsite.Record.start(GAME, seats=4, seed=22, options=options)

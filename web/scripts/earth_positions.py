@@ -27,6 +27,7 @@ TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
     "two": (2, {}, 2),
     "solo": (1, {"solo": True}, 2),
     "all": (3, {"modules": ["M5", "M6", "M7", "M8"]}, 3),
+    "boxes": (3, {"modules": ["M5", "M6", "M7", "M8"], "pretty_boxes": True}, 2),
     "solo-museum": (1, {"solo": True, "modules": ["M5", "M6", "M7"]}, 1),
 }
 """Seats, options and how many games of each."""

@@ -9,24 +9,19 @@ from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from digsite.bots.earth_gear import tile_colour
 from digsite.bots.earth_hand import Hand
 from digsite.bots.earth_plans import Plans
 from digsite.games.excavation_earth.codes import (
     ACQUIRE,
     ADD_BUYER,
     ADD_WILD,
-    BUY,
-    DIG,
     DISCARD,
     DONE,
     ENVOY,
     GUARD,
     KEEP,
-    LAY,
     LIFT,
     MOVE,
-    OFFLOAD,
     PICK,
     PLACE,
     POST,
@@ -35,11 +30,8 @@ from digsite.games.excavation_earth.codes import (
     RECALL,
     REGION,
     REPLACE,
-    SAMPLE,
     SELL_AT,
-    SELL_TILE,
     SEND,
-    STORE,
     SWAP,
     TRADER,
     USE,
@@ -49,17 +41,31 @@ from digsite.games.excavation_earth.kinds import (
     HIDDEN_HOLD,
     ISSISINUI,
     N_COLOURS,
-    N_GLYPHS,
     N_LOCATIONS,
     N_MARKETS,
     N_TYPES,
     QUEUE,
     WILD,
+    colour_of,
+    held,
+    kind_of,
 )
-from digsite.games.excavation_earth.museum.codes import DIG_MYSTERY, OFFLOAD_MYSTERY, SHOW, SPAN
+from digsite.games.excavation_earth.museum.codes import DIG_MYSTERY, OFFLOAD_MYSTERY, SPAN
+from digsite.games.excavation_earth.museum.kinds import BOX, FEINMORT, MYSTERY
+from digsite.games.excavation_earth.museum.mysteries.dig import is_mystery
 from digsite.games.excavation_earth.steps.draft import in_group
 from digsite.games.excavation_earth.steps.sell import ABOVE_MARKETS, ALL_MARKETS
 from digsite.games.excavation_earth.steps.smuggle import ACQUIRED_ONE, FIRST, OFFLOADED_ONE, SURCHARGE
+from digsite.games.excavation_earth.vocabulary import (
+    DIGS,
+    LAYINGS,
+    OFFLOADS,
+    PURCHASES,
+    SALES,
+    SAMPLINGS,
+    SHOWS,
+    STORINGS,
+)
 
 EVEN: Final = 1e-6
 """Sums of fractions that differ by less than this are equal."""
@@ -129,7 +135,7 @@ def dig_second(asked: Asked) -> int:
     guards = outlook.guards | 1 << first if outlook.cubes > 1 and first < N_TYPES else outlook.guards
     return best_of(
         legal,
-        lambda code: 0.0 if code == DONE else plans.dug(tile_colour(first), [dug_by(code)], guards, []),
+        lambda code: 0.0 if code == DONE else plans.dug(colour_of(first), [dug_by(code)], guards, []),
     )
 
 
@@ -141,12 +147,12 @@ def dig_best(asked: Asked) -> int:
 
 def dig_code(kind: int) -> int:
     """The code that digs up a tile."""
-    return DIG + kind if kind < N_TYPES else DIG_MYSTERY + kind - N_TYPES
+    return DIG_MYSTERY + kind - MYSTERY if is_mystery(kind) else DIGS.code(kind)
 
 
 def dug_by(code: int) -> int:
     """The tile that a code digs up."""
-    return code - DIG if code < DIG_MYSTERY else code - DIG_MYSTERY + N_TYPES
+    return DIGS.tile(code) if DIGS.has(code) else code - DIG_MYSTERY + MYSTERY
 
 
 def samples(asked: Asked) -> int:
@@ -156,14 +162,17 @@ def samples(asked: Asked) -> int:
     """
     plans, legal = asked.plans, asked.legal
     outlook = plans.outlook
-    shows = {code: plans.sent_at_once((code - SHOW) % N_TYPES) for code in legal if SPAN["show"].has(code)}
+    shows = {code: plans.sent_at_once(kind_of(SHOWS.tile(code))) for code in legal if SHOWS.has(code)}
 
     def worth(code: int) -> float:
         if code == DONE:
             return 0.0 if outlook.cubes > plans.temper.scarce else 3 * EVEN
         if code in shows:
-            return shows[code] - 3 * EVEN if shows[code] > outlook.samples([(code - SHOW) % N_TYPES]) else -1.0
-        gain = outlook.gallery(outlook.guards | 1 << (code - SAMPLE)) - outlook.now
+            return shows[code] - 3 * EVEN if shows[code] > outlook.samples([kind_of(SHOWS.tile(code))]) else -1.0
+        kind = SAMPLINGS.tile(code)
+        if kind >= BOX:
+            return outlook.samples([kind]) + 4 * EVEN
+        gain = outlook.gallery(outlook.guards | 1 << kind) - outlook.now
         return gain + 3 * EVEN if outlook.cubes > 0 else gain - outlook.guard_loss()
 
     return best_of(legal, worth)
@@ -304,7 +313,7 @@ def sell_tiles(asked: Asked) -> int:
     """The cheapest tile goes; of two alike that of the cargo hold, where room is needed."""
     plans, legal = asked.plans, asked.legal
     values = plans.figures.values
-    return min(legal, key=lambda code: (values[(code - SELL_TILE) % N_TYPES], code))
+    return min(legal, key=lambda code: (values[kind_of(SALES.tile(code))], code))
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -405,9 +414,9 @@ def quiet_buyer(asked: Asked) -> int:
 
 def offload(plans: Plans, legal: list[int], bonus: int) -> int:
     for gain, hold, kind in plans.offloads(bonus):
-        code = OFFLOAD + hold * N_TYPES + kind
-        if kind >= N_TYPES:
-            code = OFFLOAD_MYSTERY + hold * N_COLOURS + kind - N_TYPES
+        code = OFFLOADS.code(held(hold, kind))
+        if is_mystery(kind):
+            code = OFFLOAD_MYSTERY + hold * N_COLOURS + kind - MYSTERY
         if gain > 0 and code in legal:
             return code
     return DONE
@@ -418,12 +427,14 @@ def smuggling(asked: Asked) -> int:
     plans, legal, done, first = asked.plans, asked.legal, asked.a, asked.b
     if done == OFFLOADED_ONE or (done == FIRST and plans.offload_two() >= plans.acquire_two()):
         return offload(plans, legal, 0)
-    sampled = first % N_TYPES if done == ACQUIRED_ONE else -1
+    sampled = first if done == ACQUIRED_ONE else -1
+    if done == ACQUIRED_ONE and plans.outlook.faction == FEINMORT:
+        sampled = kind_of(first)
     for gain, kind in plans.purchases(SURCHARGE):
         if gain > 0 and kind != sampled:
             for hold in (HIDDEN_HOLD, CARGO):
-                if ACQUIRE + kind // N_GLYPHS * 2 + hold in legal:
-                    return ACQUIRE + kind // N_GLYPHS * 2 + hold
+                if ACQUIRE + colour_of(kind) * 2 + hold in legal:
+                    return ACQUIRE + colour_of(kind) * 2 + hold
     return DONE
 
 
@@ -445,15 +456,16 @@ def survey_lay(asked: Asked) -> int:
     colours = {card // N_MARKETS for card in outlook.hand}
 
     def worth(code: int) -> float:
-        if code >= BUY:  # the last tile of its pile, where it may be bought (EE-SURVEY-R3)
-            return plans.gained(code - BUY) - surveyed_price(plans, code - BUY)
-        kind = code - LAY
+        if PURCHASES.has(code):  # the last tile of its pile, where it may be bought (EE-SURVEY-R3)
+            last = PURCHASES.tile(code)
+            return plans.gained(last) - surveyed_price(plans, last)
+        kind = LAYINGS.tile(code)
         rest: list[int] = outlook.view["surveyed"].copy()
         rest.remove(kind)
         total = max([0.0, *(plans.gained(other) - surveyed_price(plans, other) for other in rest)])
         if outlook.faction == ISSISINUI:
             total = max([0.0, *(plans.gained(other) for other in rest)])
-        here = plans.figures.site_of[kind] in outlook.places and kind // N_GLYPHS in colours
+        here = plans.figures.site_of[kind] in outlook.places and colour_of(kind) in colours
         return total + (0.6 if here else 0.1) * plans.gained(kind)
 
     return best_of(legal, worth)
@@ -461,7 +473,7 @@ def survey_lay(asked: Asked) -> int:
 
 def free_tile(asked: Asked) -> int:
     plans, legal = asked.plans, asked.legal
-    return best_of(legal, lambda code: 0.0 if code == DONE else plans.gained(code - STORE))
+    return best_of(legal, lambda code: 0.0 if code == DONE else plans.gained(STORINGS.tile(code)))
 
 
 def survey_buy(asked: Asked) -> int:
@@ -471,7 +483,7 @@ def survey_buy(asked: Asked) -> int:
     def worth(code: int) -> float:
         if code == DONE:
             return 0.0
-        kind = code - BUY
+        kind = PURCHASES.tile(code)
         gain = plans.gained(kind) - surveyed_price(plans, kind)
         return gain - plans.outlook.samples([kind]) if kind == stored - 1 else gain
 
@@ -525,7 +537,7 @@ def hidden_first(code: int) -> float:
 def promise(plans: Plans, colour: int) -> float:
     """What tiles of a colour may bring as samples."""
     piles: list[int] = plans.outlook.view["piles"]
-    kinds = range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS)
+    kinds = plans.figures.drawn_of[colour]
     return sum(plans.outlook.samples([kind]) * piles[kind] for kind in kinds)
 
 

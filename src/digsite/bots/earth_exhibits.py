@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.bots.earth_gear import Hall, column_kind
 from digsite.bots.earth_museum import COLUMN_BENEFIT, CURATOR_PAYS
-from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_GLYPHS
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, colour_of
 from digsite.games.excavation_earth.museum.exhibits.columns import GIFT
 from digsite.games.excavation_earth.museum.exhibits.send import DONATION
 from digsite.games.excavation_earth.museum.kinds import (
@@ -80,7 +80,7 @@ class Exhibits:
         """What it brings to hang an artefact of that type on that space, beside the tour guide."""
         curator = curators[space // N_COLUMNS]
         worth = self.column(space)
-        if curator == kind // N_GLYPHS:
+        if curator == colour_of(kind):
             worth += self.bonus(space)
         elif curator != EMPTY and self.brush:
             worth += BRUSH * self.bonus(space)
@@ -103,7 +103,7 @@ class Exhibits:
         best, space = self.best_space(kind, forged=forged, taken=taken)
         if space == EMPTY:
             return NOT_AT_ALL
-        best += self.guide(self.own + more) - outlook.guard_loss() + self.plans.tiles(kind // N_GLYPHS, -1)
+        best += self.guide(self.own + more) - outlook.guard_loss() + self.plans.tiles(colour_of(kind), -1)
         if self.kit.has(DONOR_PLAQUE):
             best += DONATION
         return best + (outlook.room(outlook.free + 1) - outlook.room(outlook.free) if hold == CARGO else 0.0)
@@ -113,7 +113,7 @@ class Exhibits:
         found: list[tuple[float, int, int]] = []
         for hold, tiles in ((CARGO, self.outlook.cargo), (HIDDEN_HOLD, self.outlook.hidden)):
             for kind in sorted(set(tiles)):
-                if colours >> kind // N_GLYPHS & 1:
+                if colours >> colour_of(kind) & 1:
                     found.append((self.sending(kind, hold, forged=forged), -hold, -kind))
         found.sort(reverse=True)
         return [(gain, -hold, -kind) for gain, hold, kind in found if gain > NOT_AT_ALL / 2]
@@ -145,9 +145,9 @@ class Exhibits:
         total = 0.0
         used: list[int] = []
         for gain, _, kind in self.ranked((1 << N_COLOURS) - 1):
-            if gain > 0 and kind // N_GLYPHS not in used and len(used) < n:
+            if gain > 0 and colour_of(kind) not in used and len(used) < n:
                 total += gain
-                used.append(kind // N_GLYPHS)
+                used.append(colour_of(kind))
         return total
 
     def with_curator(self, row: int, colour: int) -> float:
@@ -193,7 +193,7 @@ def meets(plans: Plans, popup: int, kind: int) -> bool:
 
 def given(plans: Plans, kind: int) -> float:
     """What it changes to give an artefact away."""
-    return plans.tiles(kind // N_GLYPHS, -1) - 0.1 * plans.figures.values[kind]
+    return plans.tiles(colour_of(kind), -1) - 0.1 * plans.figures.values[kind]
 
 
 def popups_at(plans: Plans, place: int) -> float:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.bots.bot import View
-from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_GLYPHS, N_TYPES
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_GLYPHS, colour_of
 from digsite.games.excavation_earth.museum.common.boards import unlocked
 from digsite.games.excavation_earth.museum.exhibits.part import LEAST
 from digsite.games.excavation_earth.museum.kinds import (
     ANALYSED_PAY,
     BACK_DOOR_BUYER,
+    BOX,
     BULK_CONTRACT,
     COLUMN_KIND,
     EMPTY,
@@ -127,11 +128,11 @@ class Hall:
         asks = self.asks[space]
         if not self.is_open(space):
             return False
-        return value >= LEAST[asks] if asks >= VALUE_5 else forged or asks == kind % N_GLYPHS
+        return kind >= BOX or (value >= LEAST[asks] if asks >= VALUE_5 else forged or asks == kind % N_GLYPHS)
 
     def matches(self, space: int, kind: int) -> bool:
         """Whether the curator of that row has the colour of a tile."""
-        return self.curators[space // N_COLUMNS] == kind // N_GLYPHS
+        return self.curators[space // N_COLUMNS] == colour_of(kind)
 
     def completes(self, space: int) -> bool:
         """Whether a tile there would be the last of its column."""
@@ -154,8 +155,3 @@ def column_of(space: int) -> list[int]:
 def column_kind(space: int) -> int:
     """Outermost, middle or innermost."""
     return COLUMN_KIND[space % N_COLUMNS]
-
-
-def tile_colour(tile: int) -> int:
-    """The colour of a tile: a type of artefact, or N_TYPES + the colour of a mysterious one."""
-    return tile // N_GLYPHS if tile < N_TYPES else tile - N_TYPES

@@ -7,7 +7,7 @@ from typing import Final
 from digsite.bots.bot import View
 from digsite.bots.earth_gear import Gear
 from digsite.games.excavation_earth.box import Box
-from digsite.games.excavation_earth.kinds import N_COLOURS, N_GLYPHS
+from digsite.games.excavation_earth.kinds import N_COLOURS, colour_of, glyph_of
 from digsite.games.excavation_earth.museum.figures import ANY
 from digsite.games.excavation_earth.museum.kinds import (
     AUDIO_GUIDE,
@@ -134,6 +134,6 @@ class Kit(Gear):
         """Whether a tile of that type and value is what a special demand asks for."""
         figures = self.figures
         glyph, colour = figures.popup_glyph[popup], figures.popup_colour[popup]
-        if glyph not in (ANY, kind % N_GLYPHS) or colour not in (ANY, kind // N_GLYPHS):
+        if glyph not in (ANY, glyph_of(kind)) or colour not in (ANY, colour_of(kind)):
             return False
         return value >= figures.popup_least[popup]

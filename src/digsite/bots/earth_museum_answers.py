@@ -11,25 +11,24 @@ from digsite.bots.earth_exhibits import NOT_AT_ALL, Exhibits, given, popup_worth
 from digsite.bots.earth_museum import CURATOR_PAYS
 from digsite.bots.earth_plans import Plans
 from digsite.games.excavation_earth.codes import COMMAND, DONE, LIFT, POST, SMUGGLE, USE
-from digsite.games.excavation_earth.kinds import CARGO, N_COLOURS, N_MARKETS, N_TYPES
+from digsite.games.excavation_earth.kinds import CARGO, N_COLOURS, N_MARKETS, hold_of, kind_of
 from digsite.games.excavation_earth.museum.codes import (
     ACTIVATE,
     AT_MARKET,
     CURATOR,
-    GIVE,
     HANG,
     KEEP_RE,
     MATCH,
     REPLACE_CURATOR,
     RETRIEVE,
     SEND_BROKER,
-    SHOW,
     STOW,
     TAKE_BROKER,
 )
 from digsite.games.excavation_earth.museum.common.brokers import EVERY
 from digsite.games.excavation_earth.museum.exhibits.send import FORGED
 from digsite.games.excavation_earth.museum.kinds import FORGED_PROVENANCE
+from digsite.games.excavation_earth.vocabulary import GIFTS, SHOWS
 
 # --- brokers ----------------------------------------------------------------------------------------
 
@@ -114,15 +113,15 @@ def show(asked: Asked, *, forged: bool) -> int:
     def gain(code: int) -> float:
         if code == DONE:
             return 0.0
-        hold, kind = divmod(code - SHOW, N_TYPES)
-        return exhibits.sending(kind, hold, forged=forged)
+        tile = SHOWS.tile(code)
+        return exhibits.sending(kind_of(tile), hold_of(tile), forged=forged)
 
     return best_of(asked.legal, gain)
 
 
 def hang(asked: Asked) -> int:
     exhibits = museum_of(asked.plans)
-    kind = asked.a % N_TYPES
+    kind = kind_of(asked.a)
     value = asked.plans.figures.values[kind]
 
     def gain(code: int) -> float:
@@ -201,7 +200,7 @@ def activate(asked: Asked) -> int:
 
 def give(asked: Asked) -> int:
     plans = asked.plans
-    return best_of(asked.legal, lambda code: given(plans, (code - GIVE) % N_TYPES))
+    return best_of(asked.legal, lambda code: given(plans, kind_of(GIFTS.tile(code))))
 
 
 MUSEUM_ANSWERS: Final[dict[str, Callable[[Asked], int]]] = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from digsite.bots.earth_exhibits import Exhibits, popups_at
-from digsite.bots.earth_gear import tile_colour
 from digsite.bots.earth_hand import Hand, Memo
 from digsite.bots.excavation_earth import Bazaar, Outlook
 from digsite.games.excavation_earth.kinds import (
@@ -18,27 +17,30 @@ from digsite.games.excavation_earth.kinds import (
     ISSISINUI,
     KUTI_KUTI,
     N_COLOURS,
-    N_GLYPHS,
     N_LOCATIONS,
     N_MARKETS,
     N_TYPES,
     TRAVEL,
     WILD,
     card_icon,
+    colour_of,
 )
 from digsite.games.excavation_earth.museum.exhibits.viewing import AcquisitionsBoard
 from digsite.games.excavation_earth.museum.kinds import (
     ACQUISITIONS_BOARD,
+    BOX,
     EVERY_ICON,
     FEINMORT,
     HOLO_TRADER,
     MASTER_KEY,
     MAZZ_UN,
+    MYSTERY,
     PHASE_DRILL,
     PRIVATE_VIEWING,
     RESEARCH_GRANT,
     TALENT_AGENCY,
 )
+from digsite.games.excavation_earth.museum.mysteries.dig import is_mystery
 from digsite.games.excavation_earth.rules import Faction
 from digsite.games.excavation_earth.state import NOBODY
 from digsite.games.excavation_earth.steps.sell import MOST_MARKETS, PER_BUYER
@@ -55,7 +57,7 @@ OTHER_ABILITY: Final = 1.0
 
 
 class Dig(NamedTuple):
-    """Up to two tiles, in the order in which they are dug; a mysterious one is N_TYPES + its colour."""
+    """Up to two tiles, in the order in which they are dug; a mysterious one is MYSTERY + its colour."""
 
     gain: float
     kinds: list[int]
@@ -129,7 +131,7 @@ class Plans:
         if free <= 0:
             return NO_DIG
         site_of = self.figures.site_of
-        kinds = [kind for kind in kinds_of(colour) if left[kind] > 0]
+        kinds = [kind for kind in self.figures.kinds_of[colour] if left[kind] > 0]
         best = NO_DIG
         for first in kinds:
             if (sites >> site_of[first]) & 1:
@@ -159,8 +161,8 @@ class Plans:
     def dug(self, colour: int, kinds: list[int], guards: int, taken: list[int]) -> float:
         """What these tiles bring: samples, something to sell, something to analyse."""
         outlook = self.outlook
-        plain = [kind for kind in kinds if kind < N_TYPES]
-        before = sum(1 for kind in taken if kind < N_TYPES)
+        plain = [kind for kind in kinds if not is_mystery(kind)]
+        before = sum(1 for kind in taken if not is_mystery(kind))
         n = len(taken) + len(kinds)
         total = outlook.room(outlook.free - n) - outlook.room(outlook.free - len(taken))
         for i in range(len(kinds) - len(plain)):
@@ -174,16 +176,16 @@ class Plans:
         """What one more tile brings, sampled and stored."""
         outlook = self.outlook
         room = 0.0 if hidden else outlook.room(outlook.free - 1) - outlook.room(outlook.free)
-        if kind >= N_TYPES:
+        if is_mystery(kind):
             return outlook.mystery() - outlook.guard_loss() + room
-        return outlook.samples([kind]) + self.tiles(kind // N_GLYPHS, 1) + room
+        return outlook.samples([kind]) + self.tiles(colour_of(kind), 1) + room
 
     def near(self, colour: int) -> list[float]:
         """For each location: what tiles of a colour are worth to an explorer there who has yet to travel."""
         found = self._near.get(colour)
         if found is None:
             found = [0.0] * N_LOCATIONS
-            for kind in kinds_of(colour):
+            for kind in self.figures.kinds_of[colour]:
                 if self.outlook.sites[kind] > 0 and self.outlook.free > 0:
                     worth = self.temper.near * self.dug(colour, [kind], self.outlook.guards, [])
                     steps = self.figures.distance[self.figures.site_of[kind]]
@@ -198,7 +200,7 @@ class Plans:
         """The best sale that this card can pay for, of any colour, perhaps with a tile bought just before."""
         held = self.outlook.held.copy()
         if bought >= 0:
-            held[bought // N_GLYPHS] += 1
+            held[colour_of(bought)] += 1
         best = NO_SALE
         for colour in range(N_COLOURS):
             if held[colour] > 0:
@@ -280,7 +282,7 @@ class Plans:
     def sent_at_once(self, kind: int) -> float:
         """What it brings the Seekers to send a tile that they have just acquired; the holds do not change."""
         assert self.exhibits is not None
-        return self.exhibits.sending(kind, HIDDEN_HOLD) - self.tiles(kind // N_GLYPHS, -1)
+        return self.exhibits.sending(kind, HIDDEN_HOLD) - self.tiles(colour_of(kind), -1)
 
     def sites_of(self, colour: int) -> int:
         """Where own explorers stand on sites of a colour, as bits."""
@@ -350,13 +352,13 @@ class Plans:
         outlook = self.outlook
         found: list[tuple[float, int, int]] = []
         for hold, tiles in enumerate((outlook.cargo, outlook.hidden)):
-            for kind in sorted(set(tiles)):
+            for kind in sorted({kind for kind in tiles if kind < BOX}):
                 price = outlook.kit.offloaded(self.figures.values[kind] + bonus)
-                found.append((price + self.tiles(kind // N_GLYPHS, -1) + self.freed(hold), -hold, -kind))
+                found.append((price + self.tiles(colour_of(kind), -1) + self.freed(hold), -hold, -kind))
             for colour, n in enumerate(outlook.kit.held[hold]):
                 if n > 0:
                     gain = outlook.kit.mystery_price + bonus - self.temper.cube - outlook.mystery(-1)
-                    found.append((gain + self.freed(hold), -hold, -(N_TYPES + colour)))
+                    found.append((gain + self.freed(hold), -hold, -(MYSTERY + colour)))
         found.sort(reverse=True)
         return [(gain, -hold, -kind) for gain, hold, kind in found]
 
@@ -376,9 +378,9 @@ class Plans:
         total = 0.0
         used: list[int] = []
         for gain, _, kind in self.offloads(bonus):
-            if gain > 0 and tile_colour(kind) not in used and len(used) < most:
+            if gain > 0 and colour_of(kind) not in used and len(used) < most:
                 total += gain
-                used.append(tile_colour(kind))
+                used.append(colour_of(kind))
         return total
 
     def acquire_two(self) -> float:
@@ -411,7 +413,7 @@ class Plans:
             return 0.0
         token = outlook.rounds_left > 0 and view["tokens"][outlook.seat] == 0
         total = self.temper.token if token else 0.0
-        kinds = range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS)
+        kinds = self.figures.drawn_of[colour]
         pile = sum(view["piles"][kind] for kind in kinds)
         again = sum(1 for card in outlook.hand if card // N_MARKETS == colour) > 1
         if pile == 0 or outlook.free == 0:
@@ -422,7 +424,7 @@ class Plans:
             price = outlook.kit.surveyed(self.figures.values[kind])
             if price <= outlook.credits:
                 total += 1.2 * share * max(gain - price, 0.0)
-            if outlook.faction == ISSISINUI:
+            if outlook.faction == ISSISINUI and kind < BOX:
                 total += 1.2 * share * max(gain, 0.0)
             if again and self.figures.site_of[kind] in outlook.places:
                 total += 0.4 * share * max(gain, 0.0)
@@ -457,7 +459,11 @@ class Plans:
         outlook = self.outlook
         if outlook.faction != MAZZ_UN or outlook.free == 0:
             return 0.0
-        here = [k for k in kinds_of(colour) if outlook.sites[k] > 0 and self.figures.site_of[k] in outlook.places]
+        here = [
+            k
+            for k in self.figures.kinds_of[colour]
+            if outlook.sites[k] > 0 and self.figures.site_of[k] in outlook.places
+        ]
         return max([0.0, *(self.gained(kind) for kind in here)])
 
     def best_broker(self) -> float:
@@ -609,11 +615,6 @@ class Plans:
                         if moves < found.get(key, 9):
                             found[key] = moves
         return sorted((moves, places) for places, moves in found.items())
-
-
-def kinds_of(colour: int) -> list[int]:
-    """The types of a colour, and behind them its mysterious artefacts."""
-    return [*range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS), N_TYPES + colour]
 
 
 def opened_market(faction: Faction, card: int) -> int:

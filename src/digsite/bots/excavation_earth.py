@@ -15,6 +15,7 @@ from digsite.bots.earth_gear import Gear
 from digsite.bots.earth_museum import Kit
 from digsite.games.excavation_earth.box import Box
 from digsite.games.excavation_earth.kinds import (
+    EXTRA,
     N_CENTRES,
     N_COLOURS,
     N_GLYPHS,
@@ -25,6 +26,7 @@ from digsite.games.excavation_earth.kinds import (
     QUEUE,
     TRAVEL,
     WILD,
+    colour_of,
 )
 from digsite.games.excavation_earth.rules import EarthRules
 from digsite.games.excavation_earth.steps.score import PRIZES
@@ -103,8 +105,14 @@ class Figures:
         self.rules: Final = rules
         self.temper: Final = temper
         assert isinstance(pack, Box)
-        self.site_of: Final = [*pack.site_of, *pack.museum.overlay]
-        """Where each type is dug up, and behind the types the mysterious artefacts of each colour."""
+        self.site_of: Final = [*pack.site_of[:N_TYPES], *pack.museum.overlay, *pack.site_of[EXTRA:]]
+        """Where each kind of tile is dug up: types, mysterious artefacts, and boxes if there are any."""
+        self.drawn_of: Final = rules.kinds_of
+        """The kinds of each colour in whose place no other is drawn."""
+        self.kinds_of: Final = [
+            [*kinds[:N_GLYPHS], N_TYPES + colour, *kinds[N_GLYPHS:]] for colour, kinds in enumerate(rules.kinds_of)
+        ]
+        """All kinds of each colour."""
         self.values: Final = list(pack.values)
         self.dig_colour: Final = list(pack.dig_colour)
         self.market_at: Final = list(pack.market_at)
@@ -307,7 +315,7 @@ class Outlook:
         left = self.cards + CARDS_A_ROUND * self.rounds_left
         kit = Kit(figures.rules, view, left)
         self.kit: Final = kit
-        self.sites: Final[list[int]] = [*view["sites"], *kit.sites]
+        self.sites: Final[list[int]] = [*view["sites"][:N_TYPES], *kit.sites, *view["sites"][EXTRA:]]
         """Tiles on the map: by type, and behind the types mysterious ones by colour."""
         self.free_cargo, self.free_hidden = kit.free
         self.free: Final = kit.room
@@ -350,7 +358,7 @@ class Outlook:
         self.held: Final = [0] * N_COLOURS
         """Tiles in both holds, by colour."""
         for kind in self.cargo + self.hidden:
-            self.held[kind // N_GLYPHS] += 1
+            self.held[colour_of(kind)] += 1
         self.bazaar: Final = Bazaar(self, view["queues"], view["buyers"], traders)
         self.holding: Final = self.bazaar.worth(self.held)
 
@@ -379,15 +387,20 @@ class Outlook:
         return total
 
     def samples(self, kinds: list[int], guards: int = -1) -> float:
-        """What samples of these types add; those that are there already add nothing."""
+        """What samples of these kinds add; those that are there already add nothing, and each box a researcher."""
         before = self.guards if guards < 0 else guards
         after = before
+        boxes = 0
         for kind in kinds:
-            after |= 1 << kind
+            if kind < N_TYPES:
+                after |= 1 << kind
+            else:
+                boxes += 1
+        found = boxes * self.kit.researcher
         if after == before or self.cubes == 0:
-            return 0.0
+            return found
         start = self.now if before == self.guards else self.gallery(before)
-        return max(self.gallery(after) - start - self.cube * (after ^ before).bit_count(), 0.0)
+        return found + max(self.gallery(after) - start - self.cube * (after ^ before).bit_count(), 0.0)
 
     def guard_loss(self) -> float:
         """What it costs to give a cube another task: nothing while there are some, then a guard."""

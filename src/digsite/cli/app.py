@@ -133,6 +133,9 @@ def play(
             help="Excavation Earth: the expansion; mysteries, museum or everything, or modules such as M6,M7.",
         ),
     ] = None,
+    pretty_boxes: Annotated[
+        bool, typer.Option("--pretty-boxes", help="Excavation Earth: five promo tiles, with any module.")
+    ] = False,
     scarce_zu: Annotated[
         bool, typer.Option("--scarce-zu", help="Excavation Earth alone: Zu has 24 cubes, as with the expansion.")
     ] = False,
@@ -178,6 +181,7 @@ def play(
         ("beginners_luck", beginners_luck),
         ("draft_start", draft_start),
         ("solo", solo),
+        ("pretty_boxes", pretty_boxes),
         ("scarce_zu", scarce_zu),
     ):
         if wanted:

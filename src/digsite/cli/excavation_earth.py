@@ -45,6 +45,7 @@ from digsite.cli.rulings import brief
 from digsite.games.excavation_earth import box
 from digsite.games.excavation_earth.game import ExcavationEarth
 from digsite.games.excavation_earth.kinds import CARDS, N_LOCATIONS, N_ROUNDS
+from digsite.games.excavation_earth.museum.kinds import BOX
 from digsite.games.excavation_earth.solo.ladder import ZU
 from digsite.games.excavation_earth.steps.samples import unpack_tiles
 from digsite.kernel.game import Game
@@ -250,7 +251,11 @@ class ExcavationEarthFace(Face):
     def _legends(self, seen: Seen) -> list[str]:
         """What short forms and columns mean, and with the expansion its own."""
         legends = [self.board.legend(seen), self.say("ee-legend-columns")]
-        return [*legends, self._annex.legend(seen)] if "staff" in seen.view else legends
+        if "staff" in seen.view:
+            legends.append(self._annex.legend(seen))
+        if len(seen.view["sites"]) > BOX:
+            legends.append(self.say("ee-legend-boxes", box=self.board.tile(BOX, seen.pack.values).plain))
+        return legends
 
     def look(self, typed: str, view: View) -> list[RenderableType] | None:
         words = fold(typed).split()

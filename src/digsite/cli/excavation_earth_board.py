@@ -36,15 +36,15 @@ from digsite.games.excavation_earth.kinds import (
     N_LOCATIONS,
     N_MARKETS,
     N_ROUNDS,
-    N_TYPES,
     QUEUE,
     TRAVEL,
     WILD,
     card_colour,
     card_icon,
     colour_of,
+    glyph_of,
 )
-from digsite.games.excavation_earth.museum.kinds import POPUPS
+from digsite.games.excavation_earth.museum.kinds import BOX, POPUPS
 from digsite.kernel.text import Text as GameText
 
 COLOUR_STYLES: Final = ["yellow", "green", "red", "magenta", "dark_orange", "bright_white"]
@@ -59,6 +59,10 @@ LONGEST_MARK: Final = 8
 NARROW: Final = 76
 """Below this width a gallery may go on in the next line."""
 MEASURE: Final = Console(width=1000, file=io.StringIO())
+
+
+BOX_LETTER: Final = "*"
+"""In short forms, where the glyph of a type stands."""
 
 
 class Board:
@@ -120,9 +124,10 @@ class Board:
         return Text(self.colours[colour], style=COLOUR_STYLES[colour])
 
     def tile(self, kind: int, values: Sequence[int], n: int = 1) -> Text:
-        """`YH7`, and `×2` if there are two."""
-        colour, glyph = colour_of(kind), kind % N_GLYPHS
-        said = f"{self.letters[colour]}{self.glyph_letters[glyph]}{values[kind]}"
+        """`YH7`, and `×2` if there are two; a pretty box is `Y*5`."""
+        letter = BOX_LETTER if kind >= BOX else self.glyph_letters[glyph_of(kind)]
+        colour = colour_of(kind)
+        said = f"{self.letters[colour]}{letter}{values[kind]}"
         return Text(said if n == 1 else f"{said}×{n}", style=COLOUR_STYLES[colour])
 
     def tiles(self, kinds: Iterable[int], values: Sequence[int]) -> list[Text]:
@@ -394,7 +399,7 @@ class Board:
             table.add_column(self.say("ee-head-pile"), justify="right", no_wrap=True)
         for colour in seen.pack.stacks:
             stack = view["stacks"][colour]
-            pile = sum(view["piles"][colour * N_GLYPHS : (colour + 1) * N_GLYPHS])
+            pile = sum(view["piles"][kind] for kind in seen.rules.kinds_of[colour])
             top = (
                 Text.assemble(self.tile(stack[0], seen.pack.values), f" /{len(stack)}")
                 if stack
@@ -540,7 +545,7 @@ class Board:
             if icons:
                 shown = " ".join(f"#{icon + 1}" for icon in icons)
                 here.append(Text(self.say("ee-black-market-here", icons=shown)))
-            for kind in range(N_TYPES):
+            for kind in range(len(seen.view["sites"])):
                 if seen.pack.site_of[kind] == place:
                     n = seen.view["sites"][kind]
                     tile = self.tile(kind, seen.pack.values)
@@ -568,7 +573,7 @@ class Board:
             stack = [self.tile(kind, seen.pack.values) for kind in view["stacks"][colour]]
             pile = [
                 self.tile(kind, seen.pack.values, view["piles"][kind])
-                for kind in range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS)
+                for kind in seen.rules.kinds_of[colour]
                 if view["piles"][kind] > 0
             ]
             nothing = [Text("–", style=DIM)]

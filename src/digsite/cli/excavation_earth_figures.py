@@ -19,7 +19,6 @@ from digsite.games.excavation_earth.kinds import (
     N_COLOURS,
     N_GLYPHS,
     N_MARKETS,
-    N_TYPES,
     TRAVEL,
     TRAVEL_CARDS,
     WILD,
@@ -31,10 +30,12 @@ from digsite.games.excavation_earth.museum.kinds import (
     EVERY_ICON,
     FORGED_PROVENANCE,
     HOLO_TRADER,
+    MYSTERY,
     N_POPUPS,
     N_SPACES,
     PHASE_DRILL,
 )
+from digsite.games.excavation_earth.museum.mysteries.dig import is_mystery
 from digsite.games.excavation_earth.rules import EarthRules
 from digsite.games.excavation_earth.steps.sell import ALL_MARKETS, MOST_MARKETS, PER_BUYER
 
@@ -182,20 +183,20 @@ class Seen:
         return self.gear[seat].free[HIDDEN_HOLD]
 
     def site_of(self, tile: int) -> int:
-        """Where a type is dug up; N_TYPES + a colour is a mysterious artefact."""
-        return self.pack.site_of[tile] if tile < N_TYPES else self.museum.overlay[tile - N_TYPES]
+        """Where a kind of tile is dug up."""
+        return self.museum.overlay[tile - MYSTERY] if is_mystery(tile) else self.pack.site_of[tile]
 
     def lies(self, tile: int) -> int:
         """How many of a tile lie on the map."""
-        if tile < N_TYPES:
-            return int(self.view["sites"][tile])
-        return int(self.view["mysteries"]["sites"][tile - N_TYPES])
+        if is_mystery(tile):
+            return int(self.view["mysteries"]["sites"][tile - MYSTERY])
+        return int(self.view["sites"][tile])
 
     def digs(self, seat: int, colour: int) -> int:
         """How many tiles of a colour an Excavate action could bring now: none, one or two."""
-        tiles = [*range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS)]
+        tiles = self.rules.kinds_of[colour].copy()
         if self.gear[seat].has_mysteries and self.gear[seat].has_cube:
-            tiles.append(N_TYPES + colour)
+            tiles.append(MYSTERY + colour)
         tiles = [tile for tile in tiles if self.lies(tile) > 0]
         first = [tile for tile in tiles if self.site_of(tile) in self.view["explorers"][seat]]
         room = self.gear[seat].room
@@ -208,7 +209,7 @@ class Seen:
     def _second(self, seat: int, one: int, two: int) -> bool:
         """Whether a tile `two` can follow a tile `one`."""
         site, other = self.site_of(one), self.site_of(two)
-        if one == two and (self.lies(one) < 2 or (one >= N_TYPES and self._cubes(seat) < 2)):
+        if one == two and (self.lies(one) < 2 or (is_mystery(one) and self._cubes(seat) < 2)):
             return False
         if other != site and other in self.view["explorers"][seat]:
             return True
@@ -329,7 +330,7 @@ class Seen:
     def tiles_at(self, place: int) -> list[tuple[int, int]]:
         """Types that lie there, and how many of each."""
         sites = self.view["sites"]
-        return [(k, sites[k]) for k in range(N_TYPES) if sites[k] > 0 and self.pack.site_of[k] == place]
+        return [(k, sites[k]) for k in range(len(sites)) if sites[k] > 0 and self.pack.site_of[k] == place]
 
     def explorers_at(self, place: int) -> list[int]:
         """The seats whose explorers stand there; one that has two there is named twice."""

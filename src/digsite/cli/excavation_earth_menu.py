@@ -7,7 +7,7 @@ card, a column for each action. The first digits of a number are the card, the l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -47,10 +47,10 @@ from digsite.games.excavation_earth.kinds import (
     N_COLOURS,
     N_LOCATIONS,
     N_MARKETS,
-    N_TYPES,
     QUEUE,
     TRAVEL,
     card_colour,
+    kind_of,
 )
 from digsite.games.excavation_earth.museum.codes import (
     ACTIVATE,
@@ -66,9 +66,9 @@ from digsite.games.excavation_earth.museum.codes import (
     TAKE_BROKER,
 )
 from digsite.games.excavation_earth.museum.codes import SPAN as MUSEUM_SPAN
-from digsite.games.excavation_earth.museum.kinds import COLUMN_KINDS, N_COLUMNS, N_ROWS
+from digsite.games.excavation_earth.museum.kinds import BOX, COLUMN_KINDS, N_COLUMNS, N_ROWS
 from digsite.games.excavation_earth.steps.smuggle import SURCHARGE
-from digsite.games.excavation_earth.vocabulary import CODES
+from digsite.games.excavation_earth.vocabulary import CODES, GIFTS, OFFLOADS, SALES, SHOWS
 
 COLUMNS: Final[tuple[tuple[str, int], ...]] = (
     ("travel", TRAVEL_WITH),
@@ -356,13 +356,13 @@ class Choices:
         if span == "sell-at":
             return f"{words}: {self._sale_at(seen, frame, code - SELL_AT)}"
         if span in ("offload", "sell-tile"):
-            kind = (code - SPAN[span].first) % N_TYPES
+            kind = kind_of((OFFLOADS if span == "offload" else SALES).tile(code))
             if span == "sell-tile":
                 return f"{words} · {board.tile(kind, pack.values).plain}"
             price = seen.gear[seat].offloaded(pack.values[kind] + self._quiet(seen, frame))
             return f"{words} · {board.tile(kind, pack.values).plain} · {self._price(price)}"
         if span in ("dig", "sample", "guard", "lay", "store", "buy"):
-            kind = code - SPAN[span].first
+            kind = cast(int, board.text.code_fields(code)["artefact"])
             return f"{words} · {board.tile(kind, pack.values).plain}{self._about_tile(seen, seat, span, kind)}"
         if span == "replace":
             return f"{words}: {board.name('card', view['forecast'][code - REPLACE])}"
@@ -377,7 +377,7 @@ class Choices:
         board, pack = self._board, seen.pack
         gear = seen.gear[seen.view["seat"]]
         if span in ("show", "give"):
-            kind = (code - MUSEUM_SPAN[span].first) % N_TYPES
+            kind = kind_of((SHOWS if span == "show" else GIFTS).tile(code))
             return f"{words} · {board.tile(kind, pack.values).plain}"
         if span == "dig-mystery":
             return f"{words} · {board.places[seen.museum.overlay[code - DIG_MYSTERY]]}"
@@ -408,7 +408,7 @@ class Choices:
         board = self._board
         said = [board.say("ee-in-column", column=space % N_COLUMNS + 1, asks=self._annex.asked(seen.hall.asks[space]))]
         kind = COLUMN_KINDS[column_kind(space)]
-        if seen.hall.matches(space, frame[2] % N_TYPES):
+        if seen.hall.matches(space, kind_of(frame[2])):
             said.append(board.say("ee-matches", bonus=board.say(f"ee-bonus-{kind}")))
         if seen.hall.completes(space):
             benefit = board.say(f"ee-column-{kind}")
@@ -423,6 +423,8 @@ class Choices:
         if span in ("dig", "lay"):
             place = f" · {board.places[seen.pack.site_of[kind]]}"
             return place if seen.sampled(seat, kind) or span == "lay" else f"{place} · {board.say('ee-not-sampled')}"
+        if span == "sample" and kind >= BOX:
+            return f" · {board.say('ee-column-outer')}"
         if span == "sample":
             gain = seen.sample_gain(seat, kind)
             return f" · {board.say('ee-gallery-gain', n=gain)}" if gain else ""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from digsite.cli.excavation_earth_board import Board
+from digsite.cli.excavation_earth_board import BOX_LETTER, Board
 from digsite.cli.face import NotUnderstood, View
 from digsite.cli.language import Language, fold
 from digsite.games.excavation_earth.codes import DONE, MARKETS, MOVE, PASS, POSTS, REPLACE
@@ -23,17 +23,20 @@ from digsite.games.excavation_earth.kinds import (
     LOCATIONS,
     N_LOCATIONS,
     N_MARKETS,
+    NO_GLYPH,
     TRAVEL,
     TRAVEL_CARDS,
-    TYPES,
     card_icon,
+    colour_of,
+    glyph_of,
 )
 from digsite.games.excavation_earth.museum.codes import HANG
-from digsite.games.excavation_earth.museum.kinds import N_COLUMNS, NO_TILE, POPUPS, RE_CARDS, ROWS_NAMED
+from digsite.games.excavation_earth.museum.kinds import BOX, N_COLUMNS, NO_TILE, POPUPS, RE_CARDS, ROWS_NAMED, TILES
 from digsite.games.excavation_earth.vocabulary import CODES
 from digsite.kernel.game import Game
 
-SPAN: Final = {span.name: span for span in CODES.spans}
+SPAN: Final = {span.name: span for span in reversed(CODES.spans)}
+"""The first span of each name; of codes about tiles there are two."""
 ACTIONS: Final = ("travel", "sell", "excavate", "market", "command", "smuggle", "survey", "exhibit")
 IN_ORDER: Final = ("pull",)
 """Spans of pairs in which it matters what is typed first."""
@@ -159,8 +162,8 @@ class Typist:
 
     def _fits(self, span: str, tokens: list[str], view: View, offered: Sequence[int]) -> list[int]:
         """The codes of a span that all words fit: those that are offered, else any; whole words before shortened."""
-        first, labels = SPAN[span].first, SPAN[span].labels
-        every = [first + i for i in range(len(labels))]
+        first = SPAN[span].first
+        every = [code for one in CODES.spans if one.name == span for code in range(one.first, one.end)]
         if len(every) == 1:
             return [] if tokens else every
         allowed = [code for code in every if code in offered]
@@ -185,7 +188,7 @@ class Typist:
         if span == "activate":
             here = [card for card in range(len(POPUPS)) if "popups" in view and view["popups"]["board"] >> card & 1]
         elif span == "give":
-            here = view["cargo"][seat]
+            here = [kind for kind in view["cargo"][seat] if kind < BOX]
         else:
             held = view["mysteries"]["cargo"] if "mysteries" in view else []
             here = [c for c in range(len(COLOURS)) if held and held[seat * len(COLOURS) + c] > 0]
@@ -292,7 +295,11 @@ class Typist:
         if field == "colour":
             phrases.append(board.letters[value])
         if field == "artefact":
-            phrases += [board.letters[value // 4] + board.glyph_letters[value % 4], board.glyphs[value % 4]]
+            glyph = glyph_of(value)
+            letter = BOX_LETTER if glyph == NO_GLYPH else board.glyph_letters[glyph]
+            phrases.append(board.letters[colour_of(value)] + letter)
+            if glyph != NO_GLYPH:
+                phrases.append(board.glyphs[glyph])
         found: set[str] = set()
         for phrase in phrases:
             for mark in "#().,":
@@ -333,7 +340,7 @@ same: Final = Same()
 begins: Final = Begins()
 
 STABLE: Final[dict[str, Sequence[str]]] = {
-    "artefact": TYPES,
+    "artefact": TILES,
     "card": [*CARDS, *TRAVEL_CARDS],
     "centre": CENTRES,
     "colour": COLOURS,

@@ -27,7 +27,7 @@ class ComponentPack:
 
     def __init__(self, sheet: Sheet) -> None:
         self.name: Final = sheet.name
-        self.digest: Final = sheet.digest
+        self.digest: str = sheet.digest
         self.statuses: Final[list[tuple[str, str, str, str]]] = []
         """Where each figure comes from: (row, field, figure, status)."""
 

@@ -358,7 +358,7 @@ def test_every_figure_has_a_status() -> None:
     """Nothing in the file is without one; colours of players and lost pictures are no figures of a pack."""
     sure = {(row, field): (figure, status) for row, field, figure, status in PACK.statuses}
 
-    assert len(PACK.statuses) == 390
+    assert len(PACK.statuses) == 405
     assert [field for _, field, _, _ in PACK.statuses].count("line") == 33
     assert {status for _, _, _, status in PACK.statuses} <= set(STATUSES)
     assert sure["popularity", "payout 1"] == ("9", "confirmed")

@@ -2078,9 +2078,10 @@ export interface components {
             colour: "yellow" | "green" | "red" | "purple" | "orange";
             /**
              * Glyph
+             * @description What it shows; a pretty box is no glyph and no type.
              * @enum {string}
              */
-            glyph: "helix" | "lens" | "antenna" | "crater";
+            glyph: "helix" | "lens" | "antenna" | "crater" | "box";
             /** Key */
             key: string;
             /**
@@ -2206,9 +2207,10 @@ export interface components {
             colour: "yellow" | "green" | "red" | "purple" | "orange";
             /**
              * Glyph
+             * @description What it shows; a pretty box is no glyph and no type.
              * @enum {string}
              */
-            glyph: "helix" | "lens" | "antenna" | "crater";
+            glyph: "helix" | "lens" | "antenna" | "crater" | "box";
             /** Key */
             key: string;
             /** Value */

@@ -25,8 +25,8 @@ const LAYOUT: Record<string, Partial<Record<Mode | 'all', { main: string[]; more
     all: { main: ['monument', 'fierce_weather', 'beginners_luck', 'long_expedition'], more: ['first_seat'] },
   },
   excavation_earth: {
-    all: { main: ['modules'], more: ['factions', 'draft_start'] },
-    zu: { main: ['zu'], more: ['modules', 'factions', 'scarce_zu'] },
+    all: { main: ['modules'], more: ['factions', 'pretty_boxes', 'draft_start'] },
+    zu: { main: ['zu'], more: ['modules', 'factions', 'pretty_boxes', 'scarce_zu'] },
   },
 }
 const FIRST: Record<string, Record<string, unknown>> = { archaeology: { monument: 'great_pyramid' } }

@@ -529,6 +529,7 @@ ee-expansion-so-far = Karten, Museumsführer und Makler, wenn jetzt Schluss wär
 ee-note-brokers = Ein Makler anderer Farbe gibt der Karte seine Farbe; einer derselben Farbe gibt ihr alle Symbole.
 ee-hint-museum = Mit der Erweiterung auch zum Ansehen: museum, ausrüstung (Reverse-Engineering-Karten (RE), Makler, Wissenschaftler), popups. Ausstellen: 1 2 ist Reihe 1, Spalte 2 des Museums.
 ee-legend-museum = { $mystery }: ein gelbes mysteriöses Artefakt · { $supply }: ein Pop-up-Markt, der das verkauft · { $demand }: einer, der das will · { $hung }: im Museum, mit einem Museumsführer von { $name } · H, 5+ im Museum: das Symbol oder die aufgedruckten Credits, die ein freies Plättchen verlangt · Museumsführer { $guides }: { $name } hat zwei · Makler { $brokers }: { $name } hat einen gelben und einen roten · RE: Reverse Engineering
+ee-legend-boxes = { $box }: eine gelbe hübsche Kiste
 ee-look-museum = museum
 ee-look-gear = ausrüstung
 ee-look-popups = popups

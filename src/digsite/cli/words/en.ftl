@@ -521,6 +521,7 @@ ee-expansion-so-far = Cards, tour guides and brokers, if the game ended now
 ee-note-brokers = A broker of another colour gives the card its colour; one of the same colour gives it every icon.
 ee-hint-museum = With the expansion, also to look at: museum, gear (reverse engineering (RE) cards, brokers, researchers), popups. Exhibit: place 1 2 is row 1, column 2 of the museum.
 ee-legend-museum = { $mystery }: a yellow mysterious artefact · { $supply }: a pop-up market that sells this · { $demand }: one that asks for this · { $hung }: in the museum, with a tour guide of { $name } · H, 5+ in the museum: the symbol or value that a free tile asks for · tour guides { $guides }: { $name } has two · brokers { $brokers }: { $name } has a yellow and a red one · RE: reverse engineering
+ee-legend-boxes = { $box }: a yellow pretty box
 ee-look-museum = museum
 ee-look-gear = gear equipment
 ee-look-popups = popups popup

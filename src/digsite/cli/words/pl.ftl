@@ -556,6 +556,7 @@ ee-expansion-so-far = Karty, przewodnicy i pośrednicy, gdyby to był koniec
 ee-note-brokers = Pośrednik innego koloru nadaje karcie swój kolor; pośrednik tego samego koloru daje jej wszystkie symbole.
 ee-hint-museum = Z dodatkiem można też obejrzeć: muzeum, wyposażenie (karty inżynierii wstecznej (IW), pośrednicy, badacze), popup. Wystawa: 1 2 to rząd 1, kolumna 2 muzeum.
 ee-legend-museum = { $mystery }: żółty tajemniczy artefakt · { $supply }: rynek pop-up, który to sprzedaje · { $demand }: taki, który tego chce · { $hung }: w muzeum, z przewodnikiem gracza { $name } · H, 5+ w muzeum: symbol lub wartość, których wymaga wolny kafelek wystawy · przewodnicy { $guides }: { $name } ma dwóch · pośrednicy { $brokers }: { $name } ma żółtego i czerwonego · IW: inżynieria wsteczna
+ee-legend-boxes = { $box }: żółte ładne pudełko
 ee-look-museum = muzeum
 ee-look-gear = wyposażenie
 ee-look-popups = popup popupy

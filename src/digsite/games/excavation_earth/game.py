@@ -30,7 +30,7 @@ from digsite.games.excavation_earth.museum.rulings.table import MUSEUM_RULINGS
 from digsite.games.excavation_earth.museum.solo.events import ZU_MUSEUM_EVENTS
 from digsite.games.excavation_earth.read import BELOW, PAIRS, PLAIN, read_header, read_position
 from digsite.games.excavation_earth.read_view import check_view
-from digsite.games.excavation_earth.refusals import WHEN
+from digsite.games.excavation_earth.refusals import EXTRA_TILES, WHEN
 from digsite.games.excavation_earth.rules import DRAFT, Board, EarthRules
 from digsite.games.excavation_earth.rulings.table import EDITIONS, RULINGS
 from digsite.games.excavation_earth.sample import lay_out, redraw
@@ -109,7 +109,7 @@ class ExcavationEarth(PackedGame):
             rules_version=2,
             rulings=[*RULINGS, *SOLO_RULINGS, *MUSEUM_RULINGS],
         )
-        self.since = {1: {"edition": EDITIONS[0], "rulings": {}}}
+        self.since = {1: {"edition": EDITIONS[0], "rulings": {}, "pretty_boxes": False}}
         self._text: Final = EarthText(self, [HERE / "words", HERE / "solo" / "words", HERE / "museum" / "words"])
 
     @property
@@ -161,6 +161,16 @@ class ExcavationEarth(PackedGame):
     def load_pack(self, path: str) -> ComponentPack:
         return Box.load(path)
 
+    def pack_of(self, options: dict[str, object]) -> ComponentPack:
+        """With pretty boxes the pack has their tiles too, and a digest of its own (MU-PRETTY-R3)."""
+        pack = super().pack_of(options)
+        if options["pretty_boxes"] is not True:
+            return pack
+        assert isinstance(pack, Box)
+        boxed = pack.boxed()
+        self._packs[boxed.digest] = boxed
+        return boxed
+
     def rules_for(self, seats: int, options: dict[str, object]) -> EarthRules:
         rules = super().rules_for(seats, options)
         assert isinstance(rules, EarthRules)
@@ -180,7 +190,6 @@ class ExcavationEarth(PackedGame):
         chosen = options["factions"]
         assert isinstance(chosen, list)
         factions = make_factions() + make_new_factions()
-        modules = cast("list[str]", options["modules"])
         numbers = [ALL_FACTIONS.index(str(key)) for key in chosen]
         solo: Solo | None = None
         if options["solo"] is True:
@@ -199,11 +208,12 @@ class ExcavationEarth(PackedGame):
         rules.pairs.extend(PAIRS)
         rules.when.update(WHEN)
         rules.away.update({span.name: "MU-MODULE-R3" for span in MUSEUM_SPANS})
+        rules.away[EXTRA_TILES] = "MU-PRETTY-01"
         for part in base_setup(options["draft_start"] is True):
             rules.add_setup(part)
         if solo is not None:
             rules.install(solo)
-        install_museum(rules, pack.museum, modules, options["scarce_zu"] is True)
+        install_museum(rules, pack.museum, options)
         adopt(rules, self.rulings, self.in_force(seats, options))
         return rules
 

@@ -26,6 +26,12 @@ N_GLYPHS: Final = 4
 TYPES: Final = [f"{colour}-{glyph}" for colour in COLOURS for glyph in GLYPHS]
 """The 20 types of artefact: type = colour * 4 + glyph (EE-TILE-01). Tiles of one type are alike (EE-TILE-04)."""
 N_TYPES: Final = 20
+EXTRA: Final = 25
+"""Modules may put tiles of their own in the piles, one kind of each colour: kind = EXTRA + colour. Such a tile has a
+value, but no glyph and no space in the gallery. Kinds from N_TYPES to here are tiles that lie in no pile."""
+N_HELD: Final = 40
+"""A tile in a hold is one number: hold * 20 + type; behind these stand the extra kinds, hold * 5 + colour."""
+NO_GLYPH: Final = -1
 N_TILES: Final = 90
 """EE-COMP-04."""
 
@@ -167,8 +173,28 @@ N_SOURCES: Final = 13
 
 
 def colour_of(kind: int) -> int:
-    """The colour of a type of artefact."""
-    return kind // N_GLYPHS
+    """The colour of a kind of tile."""
+    return kind // N_GLYPHS if kind < N_TYPES else kind % N_COLOURS
+
+
+def glyph_of(kind: int) -> int:
+    """The glyph of a type of artefact; NO_GLYPH for any other tile."""
+    return kind % N_GLYPHS if kind < N_TYPES else NO_GLYPH
+
+
+def held(hold: int, kind: int) -> int:
+    """A tile in a hold as one number."""
+    return hold * N_TYPES + kind if kind < N_TYPES else N_HELD + hold * N_COLOURS + kind - EXTRA
+
+
+def hold_of(tile: int) -> int:
+    """The hold of a tile in a hold."""
+    return tile // N_TYPES if tile < N_HELD else (tile - N_HELD) // N_COLOURS
+
+
+def kind_of(tile: int) -> int:
+    """The kind of a tile in a hold."""
+    return tile % N_TYPES if tile < N_HELD else EXTRA + (tile - N_HELD) % N_COLOURS
 
 
 def card_colour(card: int) -> int:

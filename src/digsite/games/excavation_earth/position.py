@@ -29,6 +29,7 @@ def position_of(s: Earth) -> dict[str, object]:
     """The whole position, secrets and generator included."""
     n = s.n_players
     k = s.n_sources
+    tiles = s.rules.tile_names
     told: dict[str, object] = {
         "digsite_position": FORMAT,
         "game": s.game.key,
@@ -55,13 +56,13 @@ def position_of(s: Earth) -> dict[str, object]:
         "forecast": names(s.forecast, CARDS),
         "marks": [None if owner < 0 else owner for owner in s.marks],
         "tokens": s.tokens.copy(),
-        "piles": counts(s.piles, TYPES),
-        "sites": counts(s.sites, TYPES),
-        "stacks": {COLOURS[colour]: names(s.stacks[colour], TYPES) for colour in range(len(COLOURS))},
-        "sold": counts(s.sold, TYPES),
-        "surveyed": names(s.surveyed, TYPES),
-        "cargo": [names(hold, TYPES) for hold in s.cargo],
-        "hidden": [names(hold, TYPES) for hold in s.hidden],
+        "piles": counts(s.piles, tiles),
+        "sites": counts(s.sites, tiles),
+        "stacks": {COLOURS[colour]: names(s.stacks[colour], tiles) for colour in range(len(COLOURS))},
+        "sold": counts(s.sold, tiles),
+        "surveyed": names(s.surveyed, tiles),
+        "cargo": [names(hold, tiles) for hold in s.cargo],
+        "hidden": [names(hold, tiles) for hold in s.hidden],
         "buyers": counts(s.buyers, BUYERS),
         "queues": [names(queue, BUYERS) for queue in s.queues],
         "ship": counts(s.ship, BUYERS),

@@ -26,11 +26,11 @@ from digsite.games.excavation_earth.kinds import (
     N_EXPLORERS,
     N_MARKETS,
     N_ROUNDS,
-    N_TYPES,
     QUEUE,
     START,
     TRAVEL_CARDS,
     TYPES,
+    colour_of,
 )
 from digsite.games.excavation_earth.position import FORMAT
 from digsite.games.excavation_earth.rules import (
@@ -397,9 +397,10 @@ def rest(r: Reader, field: str, placed: list[int], wanted: list[int], known: lis
 
 def read_tiles(s: Earth, r: Reader) -> None:
     """Where the artefact tiles lie: 90 in all, at all times (EE-TILE-08)."""
-    s.sites = r.counts("sites", TYPES)
-    s.sold = r.counts("sold", TYPES)
-    s.surveyed = sorted(r.names("surveyed", TYPES))
+    known = s.rules.tile_names
+    s.sites = r.counts("sites", known)
+    s.sold = r.counts("sold", known)
+    s.surveyed = sorted(r.names("surveyed", known))
     stacks = r.data.get("stacks", {})
     if not isinstance(stacks, dict):
         raise wrong("stacks", f"{shown(stacks)} is not a mapping of colours to tiles")
@@ -407,19 +408,19 @@ def read_tiles(s: Earth, r: Reader) -> None:
         if name not in COLOURS:
             raise wrong("stacks", f"{shown(name)} is no colour; colours: {', '.join(COLOURS)}")
         colour = COLOURS.index(name)
-        s.stacks[colour] = read_names(stacks[name], f"stacks.{name}", TYPES)
+        s.stacks[colour] = read_names(stacks[name], f"stacks.{name}", known)
         for kind in s.stacks[colour]:
-            if kind // (N_TYPES // N_COLOURS) != colour:
-                raise wrong(f"stacks.{name}", f"{TYPES[kind]!r} is of another colour (EE-SETUP-23)")
-    s.cargo = r.each_names("cargo", s.n_players, TYPES)
-    s.hidden = r.each_names("hidden", s.n_players, TYPES)
-    placed = [s.sites[kind] + s.sold[kind] for kind in range(N_TYPES)]
+            if colour_of(kind) != colour:
+                raise wrong(f"stacks.{name}", f"{known[kind]!r} is of another colour (EE-SETUP-23)")
+    s.cargo = r.each_names("cargo", s.n_players, known)
+    s.hidden = r.each_names("hidden", s.n_players, known)
+    placed = [s.sites[kind] + s.sold[kind] for kind in range(len(known))]
     for tiles in [s.surveyed, *s.stacks, *s.cargo, *s.hidden]:
         for kind in tiles:
             placed[kind] += 1
     for part in s.parts:
         part.count_tiles(placed)
-    s.piles = rest(r, "piles", placed, s.rules.pack.copies, TYPES, "EE-TILE-08")
+    s.piles = rest(r, "piles", placed, s.rules.pack.copies, known, "EE-TILE-08")
     for seat in range(s.n_players):
         for field, hold, free in (
             ("cargo", s.cargo[seat], free_cargo(s, seat)),
@@ -558,7 +559,7 @@ def check_pending(s: Earth) -> None:
         raise wrong("played", "a card is on its way into the forecast exactly while one is replaced (EE-SURVEY-06)")
     if s.surveyed and not (SURVEY_LAY in steps or SURVEY_BUY in steps or FREE_TILE in steps):
         raise wrong("surveyed", "tiles are drawn, but nobody surveys")
-    if len({kind // 4 for kind in s.surveyed}) > 1 or len(s.surveyed) > 3:
+    if len({colour_of(kind) for kind in s.surveyed}) > 1 or len(s.surveyed) > 3:
         raise wrong("surveyed", "at most three tiles of one colour are drawn (EE-SURVEY-15, EE-FACTION-04)")
     setting_up = making_hands(s)
     if len(s.forecast) == 0 and s.round < N_ROUNDS and not setting_up:

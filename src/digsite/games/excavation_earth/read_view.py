@@ -36,6 +36,7 @@ def check_view(rules: EarthRules, view: dict[str, object]) -> None:
     """Raise BadPosition unless a world can be laid out from this view: lists of the right length, numbers in range."""
     n = rules.n_players
     n_seats = rules.n_seats
+    kinds = len(rules.tile_names)
     k = len(rules.sources)
     seat = view["seat"]
     if seat is not None:
@@ -53,10 +54,10 @@ def check_view(rules: EarthRules, view: dict[str, object]) -> None:
         ("pack_sizes", n_seats, MANY),
         ("forecast", ANY, N_CARD_KINDS - 1),
         ("tokens", n, n),
-        ("piles", N_TYPES, MANY),
-        ("sites", N_TYPES, MANY),
-        ("sold", N_TYPES, MANY),
-        ("surveyed", ANY, N_TYPES - 1),
+        ("piles", kinds, MANY),
+        ("sites", kinds, MANY),
+        ("sold", kinds, MANY),
+        ("surveyed", ANY, kinds - 1),
         ("buyers", N_BUYER_KINDS, MANY),
         ("ship", N_BUYER_KINDS, MANY),
         ("buyer_deck", N_BUYER_KINDS, MANY),
@@ -73,9 +74,9 @@ def check_view(rules: EarthRules, view: dict[str, object]) -> None:
     check_numbers(view["scores"], "scores", n, -MUCH, MUCH)
     check_numbers(view["cubes"], "cubes", n, -MOST_CUBES, MOST_CUBES)
     for key, length, most in (
-        ("stacks", N_COLOURS, N_TYPES - 1),
-        ("cargo", n, N_TYPES - 1),
-        ("hidden", n, N_TYPES - 1),
+        ("stacks", N_COLOURS, kinds - 1),
+        ("cargo", n, kinds - 1),
+        ("hidden", n, kinds - 1),
         ("queues", N_MARKETS, N_BUYER_KINDS - 1),
         ("explorers", n_seats, N_LOCATIONS - 1),
     ):

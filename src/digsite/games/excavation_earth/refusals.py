@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.rules import ACT
+from digsite.games.excavation_earth.vocabulary import FIRST_EXTRA, TileSpan
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 
@@ -52,6 +53,8 @@ WHEN: Final[dict[str, str]] = {
     "move": "EE-TRAVEL-02",
 }
 """The rule that says when the codes of each span of the base game can be played."""
+EXTRA_TILES: Final = "extra tiles"
+"""Among the spans of `rules.away`: the codes about kinds of tile that are not in play."""
 ACTION_SPANS: Final = ["pass", "travel", "sell", "excavate", "market", "command", "smuggle", "survey"]
 
 
@@ -65,6 +68,11 @@ def no_with(s: Earth, rule: str, key: str, field: str, value: int) -> Refusal:
     return Refusal(s.game, rule, key, {field: value})
 
 
+def concerns(s: Earth, span: TileSpan, code: int) -> bool:
+    """Whether a code is one of these, about a kind of tile that is in play."""
+    return span.has(code) and (code < FIRST_EXTRA or EXTRA_TILES not in s.rules.away)
+
+
 def elsewhere(s: Earth, f: Frame, code: int) -> Refusal:
     """Why a code that belongs to another question may not be played at this one.
 
@@ -73,6 +81,8 @@ def elsewhere(s: Earth, f: Frame, code: int) -> Refusal:
     span = s.game.codes.span(code).name
     if span in s.rules.away:
         return no(s, s.rules.away[span], "not-in-play")
+    if code >= FIRST_EXTRA and EXTRA_TILES in s.rules.away:
+        return no(s, s.rules.away[EXTRA_TILES], "not-in-play")
     if f.step == ACT:
         return no(s, s.rules.when[span], f"only-{span}")
     if span in ACTION_SPANS:

@@ -20,6 +20,7 @@ from digsite.games.excavation_earth.kinds import (
     PACK,
     SOURCES,
     TRAVEL,
+    TYPES,
 )
 from digsite.games.excavation_earth.markets import rank
 from digsite.games.excavation_earth.pack import Pack
@@ -126,6 +127,10 @@ class EarthRules(Rules["Earth"]):
         """Each player's credits at the start (EE-SETUP-05)."""
         self.sources: Final = SOURCES.copy()
         """Where credits come from and go to; modules add theirs behind."""
+        self.tile_names: Final[list[str]] = TYPES.copy()
+        """The kinds of tile by name: in the order of the lists that have a number for each. Modules add theirs."""
+        self.kinds_of: Final = [list(range(first, first + N_GLYPHS)) for first in range(0, len(TYPES), N_GLYPHS)]
+        """The kinds of tile of each colour: its four types (EE-TILE-01), and behind them what modules add."""
         self.parts: Final[list[Part]] = []
         """What modules add to the position, as it is before the set-up; each state has a copy of its own."""
         self.below: Final[dict[int, list[int]]] = {}
@@ -335,19 +340,21 @@ class TileSupply:
     def draw(self, s: Earth, colour: int) -> int:
         """The type of the next tile of a pile, which leaves it; NO_TILES_LEFT if it is empty (EE-SUPPLY-04, -06).
         OTHER_TILE: what came up is no artefact to be had, and has been seen to."""
-        first = colour * N_GLYPHS
+        kinds = s.rules.kinds_of[colour]
         left = 0
-        for kind in range(first, first + N_GLYPHS):
+        for kind in kinds:
             left += s.piles[kind]
         if left == 0:
             return NO_TILES_LEFT
-        return self.take(s, first, s.rng.below(left))
+        return self.take(s, kinds, s.rng.below(left))
 
-    def take(self, s: Earth, kind: int, place: int) -> int:
-        """The tile at that place of a pile, counted through its types, of which `kind` is the first."""
-        while place >= s.piles[kind]:
-            place -= s.piles[kind]
-            kind += 1
+    def take(self, s: Earth, kinds: list[int], place: int) -> int:
+        """The tile at that place of a pile, counted through these kinds."""
+        at = 0
+        while place >= s.piles[kinds[at]]:
+            place -= s.piles[kinds[at]]
+            at += 1
+        kind = kinds[at]
         s.piles[kind] = s.piles[kind] - 1
         return kind
 

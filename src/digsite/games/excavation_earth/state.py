@@ -11,7 +11,6 @@ from digsite.games.excavation_earth.kinds import (
     N_COLOURS,
     N_MARKETS,
     N_ROUNDS,
-    N_TYPES,
     START,
 )
 from digsite.games.excavation_earth.position import position_of
@@ -85,13 +84,13 @@ class Earth(State):
         """The initiative token of each seat, 0: none. They are taken in order, so the supply follows (EE-PREP-23)."""
 
         self.piles: list[int] = rules.pack.copies.copy()
-        """piles[type]: face down; which tiles a pile has is open, their order is not (EE-INFO-04, -05)."""
-        self.sites: list[int] = [0] * N_TYPES
-        """sites[type]: tiles of that type on its site, any number, face up (EE-MAP-11, -R2, EE-TILE-05)."""
+        """piles[kind]: face down; which tiles a pile has is open, their order is not (EE-INFO-04, -05)."""
+        self.sites: list[int] = [0] * len(rules.tile_names)
+        """sites[kind]: tiles of that kind on its site, any number, face up (EE-MAP-11, -R2, EE-TILE-05)."""
         self.stacks: list[list[int]] = [[] for _ in range(N_COLOURS)]
         """The black market, the top tile first; open to all, in order (EE-TILE-06, -07). All black market locations
         share it (EE-MAP-13)."""
-        self.sold: list[int] = [0] * N_TYPES
+        self.sold: list[int] = [0] * len(rules.tile_names)
         """Tiles out of the game (EE-SELL-30)."""
         self.surveyed: list[int] = []
         """Tiles drawn by a Survey that are not settled yet; all see them (EE-SURVEY-R4)."""

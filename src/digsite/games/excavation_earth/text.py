@@ -23,7 +23,8 @@ from digsite.games.excavation_earth.kinds import (
     N_TYPES,
     QUEUE,
     TRAVEL_CARDS,
-    TYPES,
+    hold_of,
+    kind_of,
 )
 from digsite.games.excavation_earth.museum.kinds import (
     EXHIBITION_TILES,
@@ -33,17 +34,18 @@ from digsite.games.excavation_earth.museum.kinds import (
     RE_CARDS,
     ROWS_NAMED,
     SPACES,
+    TILES,
 )
 from digsite.games.excavation_earth.museum.solo.events import MORE_OBSTACLES, MORE_PURPOSES
 from digsite.games.excavation_earth.solo.events import OBSTACLES, PURPOSES
 from digsite.games.excavation_earth.solo.faces import FACES
-from digsite.games.excavation_earth.vocabulary import CODES
+from digsite.games.excavation_earth.vocabulary import CODES, TILE_SPANS
 from digsite.kernel.events import HIDDEN
 from digsite.kernel.text import Text
 
 NAMES: dict[str, list[str]] = {
     "action": [*ACTIONS, "exhibit"],
-    "artefact": TYPES,
+    "artefact": TILES,
     "ability": COMMAND_CARDS + NEW_COMMAND_CARDS,
     "asks": [tile.replace("+", "-plus") for tile in EXHIBITION_TILES],
     "buyer": BUYERS,
@@ -53,7 +55,7 @@ NAMES: dict[str, list[str]] = {
     "centre": CENTRES,
     "colour": COLOURS,
     "faction": FACTIONS + NEW_FACTIONS,
-    "glyph": GLYPHS,
+    "glyph": [*GLYPHS, "box"],
     "hold": HOLDS,
     "origin": LOCATIONS,
     "place": LOCATIONS,
@@ -103,16 +105,15 @@ class EarthText(Text):
 
     def member(self, field: str, value: int, locale: str) -> str:
         """In lists, markets and columns have their numbers, and artefacts their colours; a tile in a hold is its
-        artefact. Behind the ordinary types of artefact come the mysterious ones, by colour."""
+        artefact."""
         if field == "market":
             return f"#{value + 1}"
         if field == "column":
             return str(value + 1)
         if field in ("colour", "centre"):
             return self.name(field, value, locale)
-        if field == "artefact" and value >= N_TYPES:
-            return self.words(locale).say("mystery", colour=self.name("colour", value - N_TYPES, locale))
-        return self.words(locale).say(f"{self.thing('artefact', value % N_TYPES)}.named")
+        kind = kind_of(value) if field == "tile" else value
+        return self.words(locale).say(f"{self.thing('artefact', kind)}.named")
 
     def rival(self, number: int, locale: str) -> str:
         return self.words(locale).say("zu")
@@ -135,14 +136,16 @@ class EarthText(Text):
         """What a code is about."""
         span = CODES.span(code)
         i = code - span.first
+        for tiles in TILE_SPANS:
+            if tiles.has(code):
+                tile = tiles.tile(code)
+                return {"artefact": tile} if tiles.n == N_TYPES else {"hold": hold_of(tile), "artefact": kind_of(tile)}
+        if span.name == "guard":
+            return {"artefact": i}
         if span.name in ("travel", "sell", "excavate", "market", "command", "smuggle", "survey", "exhibit"):
             return {"card": i}
         if span.name in ("discard", "pick", "keep", "swap"):
             return {"card": i}
-        if span.name in ("dig", "sample", "guard", "lay", "store", "buy"):
-            return {"artefact": i}
-        if span.name in ("offload", "sell-tile", "show", "give"):
-            return {"hold": i // N_TYPES, "artefact": i % N_TYPES}
         if span.name in ("analyse", "offload-mystery"):
             return {"hold": i // N_COLOURS, "colour": i % N_COLOURS}
         if span.name in ("add-buyer", "region", "send-broker", "take-broker", "dig-mystery", "curator"):

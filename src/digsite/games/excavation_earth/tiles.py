@@ -10,8 +10,9 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.events import REVEALED, STACKED
-from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS
+from digsite.games.excavation_earth.kinds import CARGO, colour_of
 from digsite.games.excavation_earth.rules import NO_TILES_LEFT
+from digsite.games.excavation_earth.vocabulary import TileSpan
 
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
@@ -44,6 +45,17 @@ def reveal_to_stack(s: Earth, colour: int, on_top: bool) -> None:
     if kind >= 0:
         s.stacks[colour].insert(0 if on_top else len(s.stacks[colour]), kind)
         s.emit(STACKED, s.turn, kind, rule="EE-SETUP-23" if s.round == 1 else "EE-PREP-14")
+
+
+def tile_choices(tiles: list[int], span: TileSpan) -> list[int]:
+    """One code for each kind among sorted tiles."""
+    codes: list[int] = []
+    last = -1
+    for kind in tiles:
+        if kind != last:
+            codes.append(span.code(kind))
+            last = kind
+    return codes
 
 
 def free_cargo(s: Earth, seat: int) -> int:
@@ -83,10 +95,10 @@ def has_colour(s: Earth, seat: int, colour: int) -> int:
     """How many tiles of that colour lie in both holds (EE-HOLD-06)."""
     n = 0
     for kind in s.cargo[seat]:
-        if kind // N_GLYPHS == colour:
+        if colour_of(kind) == colour:
             n += 1
     for kind in s.hidden[seat]:
-        if kind // N_GLYPHS == colour:
+        if colour_of(kind) == colour:
             n += 1
     return n
 

@@ -12,7 +12,7 @@ from math import comb
 from typing import Any, Final
 
 from digsite.games.excavation_earth.kinds import COLOURS, GLYPHS, TYPES
-from digsite.games.excavation_earth.museum.kinds import EXHIBITION_TILES, NEW_FACTIONS, POPUPS, RE_CARDS
+from digsite.games.excavation_earth.museum.kinds import BOX, EXHIBITION_TILES, NEW_FACTIONS, POPUPS, RE_CARDS
 from digsite.games.excavation_earth.state import Earth
 
 FOLDING_HOLD: Final = RE_CARDS.index("folding-hold")
@@ -234,6 +234,8 @@ def board_flaw(s: Earth, museum: Any, box: MuseumBox, values: list[int]) -> str:
             return f"space {space} of the museum: tile {asks}, artefact {kind}, guide {guide} (MU-GUIDE-01)"
         if kind != NOTHING:
             fits = values[kind] >= LEAST[asks] if asks in LEAST else kind % SYMBOLS == asks
+            if kind >= BOX:  # MU-PRETTY-05
+                continue
             if not fits and (asks in LEAST or not owns(s, guide, FORGED_PROVENANCE)):
                 return f"{TYPES[kind]} lies on a tile that asks for {EXHIBITION_TILES[asks]} (MU-TILE-03, -04)"
     counts = sorted(laid.count(symbol) for symbol in range(SYMBOLS))

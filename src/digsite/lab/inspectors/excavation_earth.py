@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
 from digsite import BadPosition, Game, Rng, State
-from digsite.games.excavation_earth.box import STANDARD
+from digsite.games.excavation_earth.box import STANDARD, STANDARD_BOXES
 from digsite.games.excavation_earth.kinds import BUYERS, CARDS, COLOURS, FACTIONS, GLYPHS, TYPES
-from digsite.games.excavation_earth.museum.kinds import RE_CARDS
+from digsite.games.excavation_earth.museum.kinds import BOX, RE_CARDS, TILES
 from digsite.games.excavation_earth.solo.faces import FACES
 from digsite.games.excavation_earth.solo.part import zu_of
 from digsite.games.excavation_earth.state import Earth
@@ -54,6 +54,10 @@ Spot: TypeAlias = tuple[str, int, str]
 them, and its name."""
 
 
+NEVER_BOXES: Final = frozenset({"sampled", "offloaded", "quietly-sold", "stored", "popup-stocked"})
+"""What never happens to a pretty box."""
+
+
 class Box:
     """The figures of one component file, read without the engine."""
 
@@ -69,7 +73,10 @@ class Box:
         cards = {row["key"]: row["copies"] for row in data["action_card"]}
         self.cards: Final = [int(n) for colour in COLOURS for n in cards[colour]]
         self.buyer_cards: Final = [int(n) for n in data["buyer_cards"]["copies"]]
-        self.values: Final = [9 - n for n in self.tiles]
+        boxes = data.get("pretty_boxes") or tomllib.loads(STANDARD_BOXES.read_text("utf-8"))["pretty_boxes"]
+        between = [0] * (BOX - len(TYPES))
+        self.with_boxes: Final = [*self.tiles, *between, *map(int, boxes["copies"])]
+        self.values: Final = [*(9 - n for n in self.tiles), *between, *map(int, boxes["values"])]
         zu = data["zu"]
         self.zu_cards: Final = [0] * len(FACES)
         for pair in zu["pairs"]:
@@ -86,6 +93,11 @@ class Box:
         self.museum: Final = MuseumBox(data)
         self.cargo.update(self.museum.cargo)
         self.hidden.update(self.museum.hidden)
+
+
+def has_boxes(s: Earth) -> bool:
+    """Whether pretty boxes are in play."""
+    return s.rules.options["pretty_boxes"] is True
 
 
 def charts(given: list[Any], n: int) -> list[list[int]]:
@@ -124,6 +136,8 @@ class EarthListener:
             told = event.whole()
             if "credits" in told:
                 self._credits[event.seat] += cast(int, told["credits"])
+            if event.kind.name in NEVER_BOXES and cast(int, told["artefact"]) >= BOX:
+                return f"{event.kind.name}: {TILES[cast(int, told['artefact'])]} (MU-PRETTY-02 to -04, MU-SUPPLY-02)"
             if event.kind.name == "saw-re":
                 self._seen[cast(int, told["re"])] |= 1 << event.seat
             elif event.kind.name == "zu-posted":
@@ -182,7 +196,7 @@ class EarthInspector:
         buyer_cards = [a + b for a, b in zip(s.buyer_deck, s.buyer_discard)]
         for what, found, expected, names in (
             ("cards", cards, box.cards, CARDS),
-            ("tiles", tiles, box.tiles, TYPES),
+            ("tiles", tiles, box.with_boxes if has_boxes(s) else box.tiles, TILES),
             ("buyers", buyers, wanted, BUYERS),
             ("buyer cards", buyer_cards, box.buyer_cards, BUYERS),
         ):
@@ -256,7 +270,7 @@ class EarthInspector:
             return f"Zu has more tiles than room: {s.cargo[ZU]}, {s.hidden[ZU]} (ZU-INV-08)"
         if is_scarce(s) != (s.rules.options["scarce_zu"] is True or "staff" in parts_of(s)):
             return "Zu's cubes are scarce, or not, as they should not be (MU-SOLO-01, -02)"
-        if not 0 <= gained_by_zu(s) <= (N_CUBES - 2 if "museum" in parts_of(s) else 0):
+        if not 0 <= gained_by_zu(s) <= (N_CUBES - 2 if "museum" in parts_of(s) or has_boxes(s) else 0):
             return f"Zu has gained {gained_by_zu(s)} cubes (MU-ZUCUBES-R1)"
         if max(s.traders[ZU::2]) > 1:
             return f"Zu has two traders in a market: {s.traders} (ZU-INV-01)"

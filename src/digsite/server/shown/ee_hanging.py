@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from digsite.games.excavation_earth.crew import has_cube
-from digsite.games.excavation_earth.kinds import N_TYPES, colour_of
+from digsite.games.excavation_earth.kinds import CARGO, colour_of, held, kind_of
 from digsite.games.excavation_earth.museum.exhibits.columns import ScoreGuides
 from digsite.games.excavation_earth.museum.exhibits.part import museum_of
 from digsite.games.excavation_earth.museum.exhibits.send import place, spaces_for
@@ -66,7 +66,7 @@ def sending(world: World) -> tuple[int | None, list[int], bool]:
     """Who sends which types of artefacts, and whether a symbol may be wrong."""
     step, view = world.step("hang"), world.view
     if step is not None:
-        return step[0], [step[1] % N_TYPES], step[2] == 1
+        return step[0], [kind_of(step[1])], step[2] == 1
     seat = view["seat"]
     return seat, [] if seat is None else sorted({*view["cargo"][seat], *view["hidden"][seat]}), False
 
@@ -74,7 +74,7 @@ def sending(world: World) -> tuple[int | None, list[int], bool]:
 def outcome(world: World, seat: int, kind: int, space: int) -> tuple[int, bool]:
     """The credits that come at once, and whether the column is complete then."""
     trial = world.state.copy()
-    place(trial, seat, kind, space)
+    place(trial, seat, held(CARGO, kind), space)
     column = space % N_COLUMNS
     done = museum_of(trial).complete(column)
     if done:

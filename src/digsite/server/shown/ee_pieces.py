@@ -20,17 +20,18 @@ from digsite.games.excavation_earth.kinds import (
     COLOURS,
     GLYPHS,
     ICONS,
-    N_GLYPHS,
-    TYPES,
     card_colour,
     card_icon,
     colour_of,
+    glyph_of,
 )
+from digsite.games.excavation_earth.museum.kinds import BOX, TILES
 from digsite.games.excavation_earth.state import Earth
 from digsite.kernel.values import two_deep
 
 Colour = Literal["yellow", "green", "red", "purple", "orange"]
 Glyph = Literal["helix", "lens", "antenna", "crater"]
+Mark = Literal["helix", "lens", "antenna", "crater", "box"]
 Icon = Literal["mask", "coil", "prism", "cog", "comet", "anchor"]
 Buyer = Literal["yellow", "green", "red", "purple", "orange", "wild"]
 Centre = Literal["left", "middle", "right"]
@@ -55,7 +56,7 @@ class EarthTile(Shown):
 
     key: str
     colour: Colour
-    glyph: Glyph
+    glyph: Annotated[Mark, Field(description="What it shows; a pretty box is no glyph and no type.")]
     value: int
 
 
@@ -92,12 +93,12 @@ class World:
         return int(seat), int(a), int(b)
 
     def tile(self, kind: int) -> EarthTile:
-        """A tile of a type."""
+        """A tile of a kind."""
         if kind not in self._tiles:
             self._tiles[kind] = EarthTile(
-                key=TYPES[kind],
+                key=TILES[kind],
                 colour=cast(Colour, COLOURS[colour_of(kind)]),
-                glyph=cast(Glyph, GLYPHS[kind % N_GLYPHS]),
+                glyph=cast(Mark, "box" if kind >= BOX else GLYPHS[glyph_of(kind)]),
                 value=self.pack.values[kind],
             )
         return self._tiles[kind]

@@ -6,7 +6,7 @@ from typing import Annotated, cast
 
 from pydantic import Field
 
-from digsite.games.excavation_earth.kinds import CARDS, COLOURS, N_CARD_KINDS, N_GLYPHS, N_TOKENS
+from digsite.games.excavation_earth.kinds import CARDS, COLOURS, N_CARD_KINDS, N_TOKENS
 from digsite.games.excavation_earth.markets import level, payout, rank
 from digsite.games.excavation_earth.rules import NO_FACTION
 from digsite.games.excavation_earth.state import NOBODY
@@ -91,7 +91,7 @@ def stacks_shown(world: World) -> list[EarthStack]:
     for colour in world.pack.stacks:
         stack = view["stacks"][colour]
         buys = seat is not None and stack and world.rules.factions[seat].number != NO_FACTION
-        kinds = range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS)
+        kinds = world.rules.kinds_of[colour]
         shown.append(
             EarthStack(
                 colour=cast(Colour, COLOURS[colour]),

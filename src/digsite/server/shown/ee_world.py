@@ -16,7 +16,6 @@ from digsite.games.excavation_earth.kinds import (
     N_CENTRES,
     N_LOCATIONS,
     N_MARKETS,
-    N_TYPES,
 )
 from digsite.games.excavation_earth.steps.score import PRIZES, award
 from digsite.server.shown.ee_pieces import (
@@ -99,7 +98,7 @@ def places_shown(world: World) -> list[EarthPlace]:
                 icons=[cast(Icon, ICONS[icon]) for icon in bits(pack.black_icons[place])],
                 finds=[
                     EarthFind(tile=world.tile(kind), count=view["sites"][kind])
-                    for kind in range(N_TYPES)
+                    for kind in range(len(view["sites"]))
                     if pack.site_of[kind] == place
                 ],
                 explorers=[seat for seat in range(world.n_seats) for spot in view["explorers"][seat] if spot == place],

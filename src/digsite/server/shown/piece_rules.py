@@ -11,7 +11,7 @@ from typing import Final
 
 from digsite.games.excavation_earth.events import ACTIONS
 from digsite.games.excavation_earth.kinds import COLOURS, COMMAND_CARDS
-from digsite.games.excavation_earth.museum.kinds import NEW_COMMAND_CARDS, POPUPS, RE_CARDS
+from digsite.games.excavation_earth.museum.kinds import BOXES, NEW_COMMAND_CARDS, POPUPS, RE_CARDS
 
 MONUMENTS: Final = {
     "great_pyramid": "AR-PYRAMID-02",
@@ -78,6 +78,7 @@ EXCAVATION_EARTH: Final = {
     "cargo": "EE-HOLD-06",
     "hidden": "EE-HOLD-06",
     **{f"{hold}:{colour}-mystery": "MU-ANALYSE-01" for hold in ("cargo", "hidden") for colour in COLOURS},
+    **{f"{hold}:{box}": "MU-PRETTY-02" for hold in ("site", "cargo", "hidden", "surveyed") for box in BOXES},
     "gallery": "EE-GALLERY-03",
     "broker": "MU-BROKER-05",
     "researchers": "MU-RESEARCH-02",

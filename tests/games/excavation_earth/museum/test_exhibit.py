@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.games.excavation_earth.kinds import CARDS, TYPES
-from digsite.games.excavation_earth.museum.kinds import SPACES
+from digsite.games.excavation_earth.museum.kinds import BOXES, SPACES
 from tests.games.excavation_earth.museum.exhibition import (
     CLOSED,
     hall,
@@ -385,11 +385,10 @@ def test_no_mysterious_artefacts() -> None:
 
 
 @pytest.mark.rule("MU-EDGE-45", "MU-TILE-05", "MU-TILE-06", "MU-TILE-07")
-def test_only_the_twenty_types_can_be_named() -> None:
-    """No mysterious artefact and no junk has a name for the museum; pretty boxes, which would fit everywhere, are a
-    promo that the game does not have."""
+def test_only_the_twenty_types_and_boxes_can_be_named() -> None:
+    """No mysterious artefact and no junk has a name for the museum; behind the types stand the pretty boxes alone."""
     labels = [label for span in GAME.codes.spans if span.name == "show" for label in span.labels]
-    assert labels == [f"{hold} {kind}" for hold in ("cargo", "hidden") for kind in TYPES]
+    assert labels == [f"{hold} {kind}" for kinds in (TYPES, BOXES) for hold in ("cargo", "hidden") for kind in kinds]
     for name in ("show cargo red-mystery", "show cargo junk", "show cargo pretty-box"):
         with pytest.raises(digsite.BadInput):
             GAME.codes.parse(name)

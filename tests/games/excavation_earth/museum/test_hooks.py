@@ -1,4 +1,4 @@
-"""What this expansion only names: pretty boxes, junk, and the modules of Second Wave. None of it is in play.
+"""What this expansion only names: junk, and the modules of Second Wave; and a table without pretty boxes.
 
 Their tiles and cards are in no source, so there is nothing to switch on. These tests hold the places free: they fail as
 soon as something behaves like one of those pieces without a rule for it (MU-PRETTY, MU-HOOK).
@@ -26,6 +26,7 @@ from tests.games.excavation_earth.table import GAME, asked, at, happened, new, o
 PACK = Box.load(None)
 SECOND_WAVE = ["wildcard", "achievement", "observer", "barge"]
 ALL_FOUR = ["M5", "M6", "M7", "M8"]
+ABOUT = next(option.about for option in GAME.options if option.name == "pretty_boxes")
 
 
 def vocabulary() -> Iterator[str]:
@@ -38,8 +39,8 @@ def vocabulary() -> Iterator[str]:
         yield from (kind.name, *kind.fields)
     s = new(2, modules=ALL_FOUR, factions=[SEEKERS, COMMANDERS])
     yield from (step.key for step in s.table.steps)
-    yield json.dumps(s.to_json())
-    yield json.dumps(s.view(0))
+    for told in (s.to_json(), s.view(0)):
+        yield json.dumps({**told, "options": {}})
 
 
 def first_turns(seats: int = 4) -> tuple[Earth, list[str]]:
@@ -64,11 +65,11 @@ def first_turns(seats: int = 4) -> tuple[Earth, list[str]]:
 # --- nothing of it can be named ---------------------------------------------------------------------
 
 
-@pytest.mark.rule("MU-PRETTY-01", "MU-PRETTY-R3", "MU-HOOK-09")
-def test_no_pretty_box_can_be_chosen_or_named() -> None:
-    """No option turns them on, and no code, event, question or field knows them."""
-    assert [name for name in vocabulary() if "pretty" in name.lower()] == []
-    for name in ("pretty_boxes", "pretty", "promo"):
+@pytest.mark.rule("MU-PRETTY-01", "MU-HOOK-09")
+def test_pretty_boxes_are_an_option_and_nothing_else_is_called_so() -> None:
+    """What they do is in `test_pretty_boxes`; without the option no field and no question knows them."""
+    assert {name for name in vocabulary() if "pretty" in name.lower()} == {"pretty_boxes", ABOUT}
+    for name in ("pretty", "promo"):
         with pytest.raises(digsite.BadOption, match=name):
             GAME.new(seats=2, seed=1, options={"modules": ALL_FOUR, name: True})
 
@@ -104,7 +105,7 @@ def test_the_museum_icon_is_on_cards_of_this_expansion_only() -> None:
 # --- tiles ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MU-HOOK-R2", "MU-HOOK-08", "MU-PRETTY-R3")
+@pytest.mark.rule("MU-HOOK-R2", "MU-HOOK-08")
 def test_the_box_has_ordinary_and_mysterious_tiles_only() -> None:
     """Twenty types, 90 tiles, each of a colour and a symbol with a value; and two mysterious ones of each colour."""
     rows = tomllib.loads(STANDARD.read_text(encoding="utf-8"))["artefact"]

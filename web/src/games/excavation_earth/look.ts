@@ -18,6 +18,7 @@ export type Glyph = EarthTile['glyph']
 export type PlayerColour = 'black' | 'pink' | 'brown' | 'yellow' | 'blue'
 
 export const COLOURS: Colour[] = ['yellow', 'green', 'red', 'purple', 'orange']
+/** The glyphs of the types of artefact: the rows of a gallery. A pretty box shows a box instead. */
 export const GLYPHS: Glyph[] = ['helix', 'lens', 'antenna', 'crater']
 const ICONS = ['mask', 'coil', 'prism', 'cog', 'comet', 'anchor']
 const SEATS: PlayerColour[] = ['black', 'pink', 'brown', 'yellow']
@@ -46,7 +47,7 @@ const ART: Record<string, string> = {
   'orange-crater': 'gi-vintage-robot',
 }
 
-export const artOf = (key: string): string => ART[key] ?? 'gi-ufo'
+export const artOf = (key: string): string => ART[key] ?? (key.endsWith('-box') ? 'gi-own-box' : 'gi-ufo')
 
 /** The colour of a player's pieces: by seat; the rival that the game plays is blue. */
 export const playerColour = (player: number, rival = false): PlayerColour => (rival ? 'blue' : (SEATS[player] ?? 'blue'))

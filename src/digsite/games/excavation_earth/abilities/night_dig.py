@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
-from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
-from digsite.games.excavation_earth.kinds import COMMAND_CARDS, N_TYPES
-from digsite.games.excavation_earth.refusals import elsewhere, no_with
+from digsite.games.excavation_earth.codes import DONE
+from digsite.games.excavation_earth.kinds import COMMAND_CARDS
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no_with
 from digsite.games.excavation_earth.rules import NIGHT_DIG, SAMPLES, Ability
 from digsite.games.excavation_earth.steps.excavate import dig_up, refuse_dig
 from digsite.games.excavation_earth.steps.samples import pack_tiles
 from digsite.games.excavation_earth.tiles import explorer_at, room
+from digsite.games.excavation_earth.vocabulary import DIGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -46,13 +47,13 @@ class DigByNight(Step["Earth"]):
         if room(s, f.seat) == 0:
             return codes
         sites = s.rules.pack.site_of
-        for kind in range(N_TYPES):
+        for kind in range(len(s.sites)):
             if s.sites[kind] > 0 and explorer_at(s, f.seat, sites[kind]):
                 if f.b > 0 and not s.rules.dig_sites.differ(s, f.b - 1, kind):
                     continue
                 if len(codes) == 0:
                     codes.append(DONE)
-                codes.append(DIG + kind)
+                codes.append(DIGS.code(kind))
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
@@ -60,7 +61,7 @@ class DigByNight(Step["Earth"]):
         if code == DONE:
             self.skip(s, f)
             return
-        kind = code - DIG
+        kind = DIGS.tile(code)
         if f.a > 1:
             s.push(NIGHT_DIG, f.seat, f.a - 1, kind + 1)
         else:
@@ -76,7 +77,7 @@ class DigByNight(Step["Earth"]):
 
     def flaw(self, s: Earth, f: Frame) -> str:
         whole = f.a == s.rules.abilities[CARD].figure(s)
-        if whole != (f.b == 0) or not 0 <= f.b <= N_TYPES or (f.b > 0 and not self.holds(s, f)):
+        if whole != (f.b == 0) or not 0 <= f.b <= len(s.sites) or (f.b > 0 and not self.holds(s, f)):
             return "up to two tiles are dug into the cargo hold (EE-CMDCARD-16)"
         return ""
 
@@ -85,9 +86,9 @@ class DigByNight(Step["Earth"]):
         return f.b - 1 in s.rules.factions[f.seat].finds(s, f.seat)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["dig"].has(code):
+        if not concerns(s, DIGS, code):
             return elsewhere(s, f, code)
-        kind = code - DIG
+        kind = DIGS.tile(code)
         sites = s.rules.pack.site_of
         if f.b > 0 and s.sites[kind] > 0 and sites[f.b - 1] == sites[kind] and room(s, f.seat) > 0:
             return no_with(s, "EE-CMDCARD-16" if kind == f.b - 1 else "EE-MAP-R3", "same-site", "place", sites[kind])

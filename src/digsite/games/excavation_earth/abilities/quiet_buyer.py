@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.telling import tell
-from digsite.games.excavation_earth.codes import DONE, OFFLOAD, SPAN
+from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.events import QUIETLY_SOLD
-from digsite.games.excavation_earth.kinds import COMMAND_CARDS, COMMAND_CARDS_PAID, N_COLOURS, N_TYPES, colour_of
-from digsite.games.excavation_earth.refusals import elsewhere, no_with
+from digsite.games.excavation_earth.kinds import (
+    CARGO,
+    COMMAND_CARDS,
+    COMMAND_CARDS_PAID,
+    HIDDEN_HOLD,
+    N_COLOURS,
+    colour_of,
+    hold_of,
+    kind_of,
+)
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no_with
 from digsite.games.excavation_earth.rules import QUIET_BUYER, Ability
 from digsite.games.excavation_earth.steps.smuggle import add_offloads, offload
+from digsite.games.excavation_earth.vocabulary import OFFLOADS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -42,8 +52,8 @@ class OffloadQuietly(Step["Earth"]):
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = [DONE]
-        add_offloads(s.cargo[f.seat], OFFLOAD, f.b, codes)
-        add_offloads(s.hidden[f.seat], OFFLOAD + N_TYPES, f.b, codes)
+        add_offloads(s.cargo[f.seat], CARGO, f.b, codes)
+        add_offloads(s.hidden[f.seat], HIDDEN_HOLD, f.b, codes)
         if len(codes) == 1:
             codes.clear()
         return codes
@@ -52,8 +62,8 @@ class OffloadQuietly(Step["Earth"]):
         tell(s, f, CARD, code)
         if code == DONE:
             return
-        hold = (code - OFFLOAD) // N_TYPES
-        kind = (code - OFFLOAD) % N_TYPES
+        hold = hold_of(OFFLOADS.tile(code))
+        kind = kind_of(OFFLOADS.tile(code))
         price = s.rules.factions[f.seat].offload_price(s, f.seat, s.rules.pack.values[kind] + self.bonus(s))
         offload(s, f.seat, hold, kind, price, COMMAND_CARDS_PAID)
         s.emit(QUIETLY_SOLD, f.seat, kind, hold, price)
@@ -74,9 +84,9 @@ class OffloadQuietly(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["offload"].has(code):
+        if not concerns(s, OFFLOADS, code):
             return elsewhere(s, f, code)
-        kind = (code - OFFLOAD) % N_TYPES
+        kind = kind_of(OFFLOADS.tile(code))
         if (f.b >> colour_of(kind)) & 1:
             return no_with(s, "EE-CMDCARD-18", "colour-used", "colour", colour_of(kind))
         return no_with(s, "EE-CMDCARD-17", "not-in-hold", "artefact", kind)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import choices
-from digsite.games.excavation_earth.codes import DONE, SPAN, STORE
+from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.events import STORED
 from digsite.games.excavation_earth.kinds import ISSISINUI
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import FREE_TILE, SURVEY_BUY, Faction
-from digsite.games.excavation_earth.tiles import room, stow_find
+from digsite.games.excavation_earth.tiles import room, stow_find, tile_choices
+from digsite.games.excavation_earth.vocabulary import PURCHASES, STORINGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -43,13 +43,13 @@ class FreeTile(Step["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         if len(s.surveyed) == 0 or room(s, f.seat) == 0:
             return []
-        return [DONE, *choices(s.surveyed, STORE)]
+        return [DONE, *tile_choices(s.surveyed, STORINGS)]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:
             self.skip(s, f)
             return
-        kind = code - STORE
+        kind = STORINGS.tile(code)
         s.surveyed.remove(kind)
         s.emit(STORED, f.seat, kind)
         s.push(SURVEY_BUY, f.seat, s.rules.free_tiles.remembered(kind))
@@ -62,8 +62,8 @@ class FreeTile(Step["Earth"]):
         return "" if s.rules.factions[f.seat].number == ISSISINUI else "only Is'sisinui store a tile for free"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["store"].has(code):
-            if SPAN["buy"].has(code):
+        if not concerns(s, STORINGS, code):
+            if concerns(s, PURCHASES, code):
                 return no(s, "EE-FACTION-05", "free-tile-first")
             return elsewhere(s, f, code)
-        return no_with(s, "EE-FACTION-05", "not-surveyed", "artefact", code - STORE)
+        return no_with(s, "EE-FACTION-05", "not-surveyed", "artefact", STORINGS.tile(code))

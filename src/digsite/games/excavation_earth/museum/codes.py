@@ -6,7 +6,8 @@ from typing import Final
 
 from digsite.games.excavation_earth.codes import MARKETS, MOVE, POSTS, button, each, pairs
 from digsite.games.excavation_earth.kinds import CARDS, COLOURS, HOLDS, N_LOCATIONS, TYPES
-from digsite.games.excavation_earth.museum.kinds import POPUPS, RE_CARDS, ROWS_NAMED, SPACES
+from digsite.games.excavation_earth.museum.kinds import BOXES, POPUPS, RE_CARDS, ROWS_NAMED, SPACES
+from digsite.kernel.codes import Span
 
 SEND_BROKER: Final = MOVE + N_LOCATIONS * N_LOCATIONS
 TAKE_BROKER: Final = SEND_BROKER + 5
@@ -25,6 +26,15 @@ REPLACE_CURATOR: Final = CURATOR + 5
 RETRIEVE: Final = REPLACE_CURATOR + 15
 ACTIVATE: Final = RETRIEVE + 9
 GIVE: Final = ACTIVATE + 10
+DIG_BOX: Final = GIVE + 40
+SAMPLE_BOX: Final = DIG_BOX + 5
+OFFLOAD_BOX: Final = SAMPLE_BOX + 5
+SELL_BOX: Final = OFFLOAD_BOX + 10
+LAY_BOX: Final = SELL_BOX + 10
+STORE_BOX: Final = LAY_BOX + 5
+BUY_BOX: Final = STORE_BOX + 5
+SHOW_BOX: Final = BUY_BOX + 5
+GIVE_BOX: Final = SHOW_BOX + 10
 
 COMMON_SPANS: Final = [
     each("send-broker", SEND_BROKER, COLOURS, "broker"),
@@ -53,3 +63,16 @@ POPUP_SPANS: Final = [
 ]
 SPANS: Final = COMMON_SPANS + MYSTERY_SPANS + EXHIBIT_SPANS + POPUP_SPANS
 SPAN: Final = {span.name: span for span in SPANS}
+BOX_SPANS: Final = [
+    each("dig", DIG_BOX, BOXES, "site"),
+    Span("sample", SAMPLE_BOX, BOXES, [f"cargo:{box} hidden:{box}" for box in BOXES]),
+    pairs("offload", OFFLOAD_BOX, HOLDS, BOXES, "{0}:{1}"),
+    pairs("sell-tile", SELL_BOX, HOLDS, BOXES, "{0}:{1}"),
+    each("lay", LAY_BOX, BOXES, "surveyed"),
+    each("store", STORE_BOX, BOXES, "surveyed"),
+    each("buy", BUY_BOX, BOXES, "surveyed"),
+    pairs("show", SHOW_BOX, HOLDS, BOXES, "{0}:{1}"),
+    pairs("give", GIVE_BOX, HOLDS, BOXES, "{0}:{1}"),
+]
+"""Pretty boxes have the names of codes about the types, so spans of the same names: see `vocabulary`. What may never be
+done with a box has a code too, so that it is refused with its rule (MU-PRETTY-03, -04)."""

@@ -9,6 +9,7 @@ from digsite.kernel.events import EventKind
 # --- common
 GAINED_RESEARCHERS: Final = EventKind("gained-researchers", ["n"], ["MU-RESEARCH-01"])
 NO_RESEARCHER: Final = EventKind("no-researcher", [], ["MU-RESEARCH-R1"])
+SAMPLED_BOX: Final = EventKind("sampled-box", ["artefact"], ["MU-PRETTY-02"])
 GAINED_BROKER: Final = EventKind("gained-broker", ["colour"], ["MU-BROKER-01", "MU-BROKER-02"])
 NO_BROKER: Final = EventKind("no-broker", [], ["MU-BROKER-R1"])
 RECOLOURED: Final = EventKind("recoloured", ["colour"], ["MU-BROKER-05", "MU-BROKER-07"])
@@ -75,6 +76,7 @@ POPUP_PAID: Final = EventKind("popup-paid", ["popup", "credits"], ["MU-POPCARD-0
 MUSEUM_EVENTS: Final = [
     GAINED_RESEARCHERS,
     NO_RESEARCHER,
+    SAMPLED_BOX,
     GAINED_BROKER,
     NO_BROKER,
     RECOLOURED,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.games.excavation_earth.kinds import N_COMMAND_CARDS, N_FACTIONS, N_TRAVEL, TRAVEL
+from digsite.games.excavation_earth.kinds import (
+    COLOURS,
+    EXTRA,
+    N_COMMAND_CARDS,
+    N_FACTIONS,
+    N_TRAVEL,
+    TRAVEL,
+    TYPES,
+)
 
 M5: Final = "M5"
 M6: Final = "M6"
@@ -23,6 +31,13 @@ RESEARCHERS: Final = 12
 EVERY_ICON: Final = TRAVEL + N_TRAVEL
 """Stands, in the frames of a sale, for a card that a broker has given every icon."""
 
+MYSTERY: Final = EXTRA - len(COLOURS)
+BOX: Final = EXTRA
+"""Kinds of tile behind the types: mysterious artefacts stand as MYSTERY + colour where they stand beside types, pretty
+boxes as BOX + colour wherever they lie (MU-PRETTY-R4)."""
+BOXES: Final = [f"{colour}-box" for colour in COLOURS]
+TILES: Final = [*TYPES, *[f"{colour}-mystery" for colour in COLOURS], *BOXES]
+"""The names of all kinds of tile."""
 N_MYSTERIES: Final = 10
 """Mysterious artefact tiles (MU-COMP-03). Those of a colour are alike: they are told by their colour."""
 ANALYSED_PAY: Final = 6
@@ -151,5 +166,6 @@ RECALLS: Final = 1
 ZU_SOURCES: Final = ["analyses", "recalls"]
 """What it adds for Zu."""
 
+assert len(TYPES) + len(COLOURS) == BOX
 assert len(RE_CARDS) == N_RE
 assert len(POPUPS) == N_POPUPS

@@ -24,6 +24,7 @@ def museum_options() -> list[OptionSpec]:
     about = "modules of the expansion: M5 new factions, M6 mysterious artefacts, M7 museum, M8 pop-up markets"
     return [
         OptionSpec("modules", "choices", [], about, MODULES, SETS),
+        OptionSpec("pretty_boxes", "flag", False, "the promo tiles Pretty Boxes, with any module of the expansion"),
         OptionSpec("scarce_zu", "flag", False, "Zu has 24 cubes and can run out of them, as with the expansion"),
     ]
 
@@ -38,6 +39,10 @@ def check_museum(seats: int, options: dict[str, object]) -> None:
             raise BadOption(f"option modules: {modules!r} is not allowed: {module} needs {needed} ({rule})")
     if M8 in modules and seats == 1:
         raise BadOption(f"option modules: {modules!r} is not allowed: M8 is not for one player (MU-MODULE-07)")
+    boxes = options["pretty_boxes"] is True
+    if boxes and len(modules) == 0:
+        why = "its rules are those of the expansion; give modules (MU-PRETTY-01, MU-MODULE-10)"
+        raise BadOption(f"option pretty_boxes: True is not allowed without a module: {why}")
     chosen = options["factions"]
     for key in chosen if isinstance(chosen, list) else []:
         if key in NEW_FACTIONS and M5 not in modules:
@@ -50,7 +55,7 @@ def check_museum(seats: int, options: dict[str, object]) -> None:
     switches = options["zu"]
     assert isinstance(switches, list)
     new = not isinstance(chosen, list) or any(key == RANDOM or key in NEW_FACTIONS for key in chosen)
-    if "E5" in switches and (scarce or M6 in modules or (M5 in modules and new)):
+    if "E5" in switches and (scarce or boxes or M6 in modules or (M5 in modules and new)):
         why = "Zu has 24 cubes with the expansion, so E5 is not to be had (MU-SOLO-R2)"
         raise BadOption(f"option zu: {switches!r} is not allowed: {why}")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.codes import BUY, SPAN
 from digsite.games.excavation_earth.rules import SURVEY_BUY
 from digsite.games.excavation_earth.steps.survey import SurveyBuy, price
 from digsite.games.excavation_earth.tiles import room
+from digsite.games.excavation_earth.vocabulary import PURCHASES
 from digsite.kernel.frame import Frame
 from digsite.kernel.rules import Rules, Wrapper
 from digsite.kernel.rulings import Reading
@@ -45,15 +45,15 @@ class LayOrBuy(Wrapper["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes = self.inner.legal(s, f)
         if len(s.surveyed) == 1 and room(s, f.seat) > 0 and price(s, f.seat, s.surveyed[0]) <= s.credits[f.seat]:
-            codes.append(BUY + s.surveyed[0])
+            codes.append(PURCHASES.code(s.surveyed[0]))
             codes.sort()
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        if not SPAN["buy"].has(code):
+        if not PURCHASES.has(code):
             self.inner.apply(s, f, code)
             return
         s.agenda.pop()
         purchase = s.table.innermost("survey_buy")
         assert isinstance(purchase, SurveyBuy)
-        purchase.buy(s, Frame(SURVEY_BUY, f.seat), code - BUY, "EE-SURVEY-R3")
+        purchase.buy(s, Frame(SURVEY_BUY, f.seat), PURCHASES.tile(code), "EE-SURVEY-R3")

@@ -23,6 +23,11 @@ def can_place(s: Earth, n: int) -> bool:
 
 
 def sample(s: Earth, kind: int) -> None:
+    """What was just taken is sampled, by whatever way its kind is (ZU-CREW-01)."""
+    zu_of(s).ways.tiles.sample(s, kind)
+
+
+def post_guard(s: Earth, kind: int) -> None:
     """A cube guards the type just taken (ZU-CREW-01 to -04, -R1); without a cube it stays unsampled (ZU-EASY-18,
     -19, -R4, ZU-MIX-03).
 

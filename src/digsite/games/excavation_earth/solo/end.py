@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.kinds import N_TYPES
+from digsite.games.excavation_earth.kinds import hold_of, kind_of
 from digsite.games.excavation_earth.rules import Referee
 from digsite.games.excavation_earth.solo.events import LEFT_OVER, ZU_LEFT
 from digsite.games.excavation_earth.solo.fail import LEFT_OVERS
@@ -33,7 +33,7 @@ class SoloEnd(Wrapper["Earth"]):
         for tile in held_tiles(s):
             credits = tile_value(s, tile)
             s.gain(ZU, LEFT_OVERS, credits)
-            s.emit(ZU_LEFT, ZU, tile % N_TYPES, tile // N_TYPES, credits)
+            s.emit(ZU_LEFT, ZU, kind_of(tile), hold_of(tile), credits)
         if zu_of(s).switches.left_overs_cost:
             for hold, tiles in enumerate((s.cargo[HUMAN], s.hidden[HUMAN])):
                 for kind in tiles:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import N_COLOURS, N_GLYPHS, N_TYPES, colour_of
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, colour_of, held, kind_of
 from digsite.games.excavation_earth.markets import interested, level
 from digsite.games.excavation_earth.solo.crew import has_trader
 from digsite.games.excavation_earth.solo.events import (
@@ -39,12 +39,10 @@ NO_COLOUR: Final = -1
 UNSETTLED: Final = -2
 FAR: Final = 1000
 """More envoys than a centre ever has."""
-TYPES_OF: Final = [list(range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS)) for colour in range(N_COLOURS)]
-"""The four types of each colour (ZU-TERM-02, -03)."""
 
 
 def needs(s: Earth, kind: int) -> bool:
-    """Whether Zu has neither a sample nor a copy of that type (ZU-TERM-04 to -06, -R1).
+    """Whether Zu has neither a sample nor a copy of that kind (ZU-TERM-04 to -06, -R1).
 
     ZU-EASY-25: what was taken without a sample is needed again once its tile is gone.
     """
@@ -65,18 +63,18 @@ def held_colours(s: Earth) -> list[int]:
 
 
 def held_tiles(s: Earth) -> list[int]:
-    """The tiles in Zu's holds, each as hold * 20 + type."""
-    return s.cargo[ZU] + [N_TYPES + kind for kind in s.hidden[ZU]]
+    """The tiles in Zu's holds, as one number each (`held`), ascending."""
+    return sorted([held(CARGO, kind) for kind in s.cargo[ZU]] + [held(HIDDEN_HOLD, kind) for kind in s.hidden[ZU]])
 
 
 def tile_value(s: Earth, tile: int) -> int:
     """The listed value of a tile in a hold."""
-    return s.rules.pack.values[tile % N_TYPES]
+    return s.rules.pack.values[kind_of(tile)]
 
 
 def tile_colour(tile: int) -> int:
     """The colour of a tile in a hold."""
-    return colour_of(tile % N_TYPES)
+    return colour_of(kind_of(tile))
 
 
 class Lead:

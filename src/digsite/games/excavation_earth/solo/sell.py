@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import N_MARKETS, N_TYPES
+from digsite.games.excavation_earth.kinds import N_MARKETS, hold_of, kind_of
 from digsite.games.excavation_earth.markets import interested, level
 from digsite.games.excavation_earth.solo.crew import can_place, has_trader, hire
 from digsite.games.excavation_earth.solo.events import (
@@ -198,6 +198,6 @@ def sale(s: Earth, colour: int, tiles: list[int], markets: list[int]) -> None:
     """
     chosen = bits(markets)
     for tile in tiles:
-        give_up(s, ZU, tile // N_TYPES, tile % N_TYPES)
+        give_up(s, ZU, hold_of(tile), kind_of(tile))
     earn(s, ZU, colour, chosen)
     move_crowd(s, ZU, colour, chosen)

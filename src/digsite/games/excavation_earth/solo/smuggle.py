@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from digsite.games.excavation_earth.events import ACQUIRED, OFFLOADED
-from digsite.games.excavation_earth.kinds import ACQUIRING, CARGO, HIDDEN_HOLD, N_COLOURS, N_TYPES, OFFLOADING
+from digsite.games.excavation_earth.kinds import ACQUIRING, CARGO, HIDDEN_HOLD, N_COLOURS, OFFLOADING, hold_of, kind_of
 from digsite.games.excavation_earth.markets import level
 from digsite.games.excavation_earth.solo.crew import sample
 from digsite.games.excavation_earth.solo.events import (
@@ -43,7 +43,7 @@ from digsite.games.excavation_earth.solo.events import (
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, climb, draw_lot, keep, weigh
 from digsite.games.excavation_earth.solo.part import zu_of
-from digsite.games.excavation_earth.solo.priorities import held_tiles, needs, tile_colour, tile_value
+from digsite.games.excavation_earth.solo.priorities import needs, tile_colour, tile_value
 from digsite.games.excavation_earth.tiles import free_cargo, free_hidden, stow, unstow
 from digsite.kernel.events import EventKind
 
@@ -145,7 +145,7 @@ def offload(s: Earth) -> bool:
     ZU-OFFLOAD-01 to -05, -09, -R1, -R2: the best pair is the most valuable tile and the most valuable one of another
     colour. ZU-OFFLOAD-14: that ends the action.
     """
-    tiles = held_tiles(s)
+    tiles = zu_of(s).ways.tiles.to_offload(s)
     if len(tiles) == 0:
         return fail(s, NO_ARTEFACT)
     if not zu_of(s).ways.one_colour.will_do(tiles):
@@ -176,15 +176,15 @@ def worst_kept(s: Earth, tiles: list[int]) -> int:
     ZU-OFFLOAD-03, -06 to -08, -12.
     """
     left = climb(s, tiles, [tile_value(s, tile) for tile in tiles], OFFLOAD_DEAR)
-    left = climb(s, left, [1 if tile < N_TYPES else 0 for tile in left], OFFLOAD_CARGO)
+    left = climb(s, left, [1 if hold_of(tile) == CARGO else 0 for tile in left], OFFLOAD_CARGO)
     left = climb(s, left, [-level(s, tile_colour(tile)) for tile in left], OFFLOAD_UNPOPULAR)
     return draw_lot(s, left, OFFLOAD_LOT)
 
 
 def give_away(s: Earth, tile: int) -> None:
     """A tile goes under its colour's stack for its value; a sample of it stays (ZU-OFFLOAD-10, -11, -13)."""
-    hold = tile // N_TYPES
-    kind = tile % N_TYPES
+    hold = hold_of(tile)
+    kind = kind_of(tile)
     unstow(s, ZU, hold, kind)
     s.stacks[tile_colour(tile)].append(kind)
     s.gain(ZU, OFFLOADING, s.rules.pack.values[kind])

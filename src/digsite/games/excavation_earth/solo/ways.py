@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from digsite.games.excavation_earth.solo.crew import post_guard
 from digsite.games.excavation_earth.solo.decks import Pool
 from digsite.games.excavation_earth.solo.excavate import (
     EachArtefact,
@@ -20,7 +21,7 @@ from digsite.games.excavation_earth.solo.excavate import (
 )
 from digsite.games.excavation_earth.solo.faces import MARKET, SELL, SNIPE, SURVEY, TOP, cards_of
 from digsite.games.excavation_earth.solo.market import BuyerColours, LastCube, command, market
-from digsite.games.excavation_earth.solo.priorities import TYPES_OF, LaterPicks, SaleMarkets, SwingTies, needs
+from digsite.games.excavation_earth.solo.priorities import LaterPicks, SaleMarkets, SwingTies, held_tiles, needs
 from digsite.games.excavation_earth.solo.sell import SaleTies, SnipeTies, UnwantedFewest, sell, snipe
 from digsite.games.excavation_earth.solo.smuggle import DearestTile, FurtherStacks, OneColour, acquire, offload
 from digsite.games.excavation_earth.solo.survey import FullForecast, SurveySample, SurveyToken, survey
@@ -30,6 +31,19 @@ from digsite.games.excavation_earth.tiles import has_colour
 if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
     from digsite.kernel.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ZuTiles:
+    """What Zu does with a tile by its kind; modules with kinds of their own put another one in its place."""
+
+    def sample(self, s: Earth, kind: int) -> None:
+        """Sample what was just taken."""
+        post_guard(s, kind)
+
+    def to_offload(self, s: Earth) -> list[int]:
+        """The tiles in Zu's holds that can be offloaded, each as one number (`held`), ascending."""
+        return held_tiles(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +78,8 @@ class ZuWays:
         self.dearest_tile: DearestTile = DearestTile()
         self.further_stacks: FurtherStacks = FurtherStacks()
         self.hold_check: HoldCheck = HoldCheck()
+        self.tiles: ZuTiles = ZuTiles()
+        """How tiles are sampled and offloaded."""
 
     def cards(self, rng: Rng) -> list[int]:
         """The cards of this game, one by one; where the pool leaves it open they are drawn."""
@@ -107,8 +123,8 @@ class ZuWays:
     # --- Excavate
 
     def lying(self, s: Earth, colour: int, taken: list[int]) -> list[int]:
-        """What lies on the map of a colour and could be taken beside what is taken already, as types (ZU-TERM-11)."""
-        return [kind for kind in TYPES_OF[colour] if s.sites[kind] > 0]
+        """What lies on the map of a colour (ZU-TERM-02, -03, -11) and could be taken beside what is taken, as kinds."""
+        return [kind for kind in s.rules.kinds_of[colour] if s.sites[kind] > 0]
 
     def needs(self, s: Earth, tile: int) -> bool:
         """Whether Zu has neither a sample nor a copy of it."""

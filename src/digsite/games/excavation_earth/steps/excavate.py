@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.cards import add_action_cards
-from digsite.games.excavation_earth.codes import DIG, DONE, EXCAVATE, SPAN
+from digsite.games.excavation_earth.codes import DONE, EXCAVATE, SPAN
 from digsite.games.excavation_earth.events import DUG, TO_EXCAVATE
-from digsite.games.excavation_earth.kinds import N_GLYPHS, N_TYPES, colour_of
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.kinds import colour_of
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import DIG_FIRST, DIG_SECOND, SAMPLES
 from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
 from digsite.games.excavation_earth.tiles import explorer_at, room, stow_find
+from digsite.games.excavation_earth.vocabulary import DIGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -58,8 +59,8 @@ class DigFirst(Step["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
-            s.push(DIG_SECOND, f.seat, code - DIG)
-            dig_up(s, f.seat, code - DIG)
+            s.push(DIG_SECOND, f.seat, DIGS.tile(code))
+            dig_up(s, f.seat, DIGS.tile(code))
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"colour": f.a}
@@ -68,9 +69,9 @@ class DigFirst(Step["Earth"]):
         return "" if 0 <= f.a <= 4 else "there is no such colour"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["dig"].has(code):
+        if not concerns(s, DIGS, code):
             return elsewhere(s, f, code)
-        return refuse_dig(s, f.seat, code - DIG, f.a)
+        return refuse_dig(s, f.seat, DIGS.tile(code), f.a)
 
 
 def digs(s: Earth, seat: int, colour: int) -> list[int]:
@@ -78,11 +79,11 @@ def digs(s: Earth, seat: int, colour: int) -> list[int]:
     codes: list[int] = []
     if room(s, seat) == 0:
         return codes
-    for kind in range(colour * N_GLYPHS, colour * N_GLYPHS + N_GLYPHS):
+    for kind in s.rules.kinds_of[colour]:
         if s.sites[kind] > 0 and explorer_at(s, seat, s.rules.pack.site_of[kind]):
             if len(codes) == 0:
                 codes.append(DONE)
-            codes.append(DIG + kind)
+            codes.append(DIGS.code(kind))
     return codes
 
 
@@ -101,20 +102,19 @@ class DigSecond(Step["Earth"]):
         codes: list[int] = []
         if room(s, f.seat) == 0:
             return codes
-        first = f.a - f.a % N_GLYPHS
-        for kind in range(first, first + N_GLYPHS):
+        for kind in s.rules.kinds_of[colour_of(f.a)]:
             if s.sites[kind] > 0 and can_follow(s, f.seat, f.a, kind):
                 if len(codes) == 0:
                     codes.append(DONE)
-                codes.append(DIG + kind)
+                codes.append(DIGS.code(kind))
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:
             self.skip(s, f)
         else:
-            s.push(SAMPLES, f.seat, pack_tiles(f.a, code - DIG))
-            dig_up(s, f.seat, code - DIG)
+            s.push(SAMPLES, f.seat, pack_tiles(f.a, DIGS.tile(code)))
+            dig_up(s, f.seat, DIGS.tile(code))
 
     def skip(self, s: Earth, f: Frame) -> None:
         s.push(SAMPLES, f.seat, pack_tiles(f.a, -1))
@@ -123,14 +123,14 @@ class DigSecond(Step["Earth"]):
         return {"colour": colour_of(f.a)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if 0 <= f.a < N_TYPES and f.a in s.rules.factions[f.seat].finds(s, f.seat):
+        if f.a in s.rules.factions[f.seat].finds(s, f.seat):
             return ""
         return "the first tile is not in the cargo hold"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["dig"].has(code):
+        if not concerns(s, DIGS, code):
             return elsewhere(s, f, code)
-        kind = code - DIG
+        kind = DIGS.tile(code)
         if colour_of(kind) == colour_of(f.a) and s.sites[kind] > 0 and room(s, f.seat) > 0:
             site = s.rules.pack.site_of
             faction = s.rules.factions[f.seat]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from digsite.games.excavation_earth.codes import DONE, GUARD, SAMPLE, SPAN
 from digsite.games.excavation_earth.crew import AS_ENVOY, AS_GUARD, AS_TRADER, assign, has_cube, put
 from digsite.games.excavation_earth.events import REASSIGNED
-from digsite.games.excavation_earth.kinds import N_CENTRES, N_MARKETS, N_TYPES
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.kinds import EXTRA, N_CENTRES, N_COLOURS, N_MARKETS, N_TYPES
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import SAMPLES
+from digsite.games.excavation_earth.vocabulary import SAMPLINGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -18,23 +19,34 @@ if TYPE_CHECKING:
     from digsite.games.excavation_earth.state import Earth
 
 BASE: Final = N_TYPES + 1
+WIDE: Final = EXTRA + N_COLOURS + 1
+MORE: Final = BASE * BASE * BASE
+"""Two types are packed as digits to the first base; with another kind of tile among them to the second, behind all
+that types alone make."""
 
 
 def pack_tiles(first: int, second: int) -> int:
     """Up to two tiles (-1: none) in one int, as the frame of `Samples` carries them."""
-    if second < 0:
-        return first + 1
-    if first < 0:
-        return second + 1
-    return (min(first, second) + 1) + (max(first, second) + 1) * BASE
+    lower = min(first, second) + 1
+    upper = max(first, second) + 1
+    if lower == 0:
+        lower = upper
+        upper = 0
+    if max(lower, upper) > N_TYPES:
+        return MORE + lower + upper * WIDE
+    return lower + upper * BASE
 
 
 def unpack_tiles(packed: int) -> list[int]:
     """The tiles in such an int, ascending."""
     tiles: list[int] = []
+    base = BASE
+    if packed >= MORE:
+        packed -= MORE
+        base = WIDE
     while packed > 0:
-        tiles.append(packed % BASE - 1)
-        packed //= BASE
+        tiles.append(packed % base - 1)
+        packed //= base
     return tiles
 
 
@@ -95,9 +107,9 @@ class Samples(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["sample"].has(code):
+        if not concerns(s, SAMPLINGS, code):
             return elsewhere(s, f, code)
-        kind = code - SAMPLE
+        kind = SAMPLINGS.tile(code)
         if kind in unpack_tiles(f.a):
             return no_with(s, "EE-GALLERY-06", "already-sampled", "artefact", kind)
         return no_with(s, "EE-GALLERY-04", "not-just-gained", "artefact", kind)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.cards import add_any_card, draw_to_hand
-from digsite.games.excavation_earth.codes import DONE, REGION, SELL, SELL_AT, SELL_TILE, SPAN
+from digsite.games.excavation_earth.codes import DONE, REGION, SELL, SELL_AT, SPAN
 from digsite.games.excavation_earth.events import (
     BOARDED,
     EARNED_BUYERS,
@@ -23,23 +23,28 @@ from digsite.games.excavation_earth.events import (
     TO_SELL,
 )
 from digsite.games.excavation_earth.kinds import (
+    CARGO,
+    HIDDEN_HOLD,
     INTEREST,
     N_BUYER_KINDS,
     N_COLOURS,
     N_MARKETS,
-    N_TYPES,
     POPULARITY,
     SEVERAL_MARKETS,
     TRAVEL,
     WILD,
     colour_of,
+    held,
+    hold_of,
+    kind_of,
 )
 from digsite.games.excavation_earth.markets import interested
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import BUY_FIRST, SELL_CLOSE, SELL_MARKETS, SELL_REGION, SELL_TILES
 from digsite.games.excavation_earth.steps.keep import draw_and_keep
 from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.tiles import at_black_market, has_colour, unstow
+from digsite.games.excavation_earth.vocabulary import SALES
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Deed, Step
@@ -201,8 +206,8 @@ class SellTiles(Step["Earth"]):
         codes: list[int] = []
         if has_colour(s, f.seat, f.a) == self.missing(f):
             return codes
-        add_tiles(s.cargo[f.seat], SELL_TILE, f.a, codes)
-        add_tiles(s.hidden[f.seat], SELL_TILE + N_TYPES, f.a, codes)
+        add_tiles(s.cargo[f.seat], CARGO, f.a, codes)
+        add_tiles(s.hidden[f.seat], HIDDEN_HOLD, f.a, codes)
         return codes
 
     def missing(self, f: Frame) -> int:
@@ -210,7 +215,8 @@ class SellTiles(Step["Earth"]):
         return count_bits(f.b & ALL_MARKETS) - (f.b >> ABOVE_MARKETS)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        give_up(s, f.seat, (code - SELL_TILE) // N_TYPES, (code - SELL_TILE) % N_TYPES)
+        tile = SALES.tile(code)
+        give_up(s, f.seat, hold_of(tile), kind_of(tile))
         if self.missing(f) == 1:
             close_deal(s, f.seat, f.a, f.b & ALL_MARKETS)
         else:
@@ -242,9 +248,9 @@ class SellTiles(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["sell-tile"].has(code):
+        if not concerns(s, SALES, code):
             return elsewhere(s, f, code)
-        kind = (code - SELL_TILE) % N_TYPES
+        kind = kind_of(SALES.tile(code))
         if colour_of(kind) != f.a:
             return no_with(s, "EE-SELL-05", "other-colour", "colour", f.a)
         return no_with(s, "EE-SELL-13", "not-in-hold", "artefact", kind)
@@ -415,12 +421,12 @@ def give_up(s: Earth, seat: int, hold: int, kind: int) -> None:
     s.emit(GIVEN_UP, seat, kind, hold)
 
 
-def add_tiles(tiles: list[int], first: int, colour: int, codes: list[int]) -> None:
+def add_tiles(tiles: list[int], hold: int, colour: int, codes: list[int]) -> None:
     """One code for each type of that colour in a hold."""
     last = -1
     for kind in tiles:
         if kind != last and colour_of(kind) == colour:
-            codes.append(first + kind)
+            codes.append(SALES.code(held(hold, kind)))
         last = kind
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.codes import ACQUIRE, DONE, OFFLOAD, SMUGGLE, SPAN
+from digsite.games.excavation_earth.codes import ACQUIRE, DONE, SMUGGLE, SPAN
 from digsite.games.excavation_earth.events import ACQUIRED, ACQUIRED_FIRST, OFFLOADED, TO_SMUGGLE
 from digsite.games.excavation_earth.kinds import (
     ACQUIRING,
@@ -12,16 +12,19 @@ from digsite.games.excavation_earth.kinds import (
     HIDDEN_HOLD,
     N_COLOURS,
     N_MARKETS,
-    N_TYPES,
     OFFLOADING,
     card_icon,
     colour_of,
+    held,
+    hold_of,
+    kind_of,
 )
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import SAMPLES, SMUGGLING
 from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
 from digsite.games.excavation_earth.tiles import at_black_market, free_cargo, free_hidden, stow, unstow
+from digsite.games.excavation_earth.vocabulary import OFFLOADS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -91,8 +94,8 @@ class Smuggling(Step["Earth"]):
                 if not (used >> colour) & 1:
                     add_acquisitions(s, f.seat, colour, SURCHARGE, codes)
         if f.a != ACQUIRED_ONE:
-            add_offloads(s.cargo[f.seat], OFFLOAD, used, codes)
-            add_offloads(s.hidden[f.seat], OFFLOAD + N_TYPES, used, codes)
+            add_offloads(s.cargo[f.seat], CARGO, used, codes)
+            add_offloads(s.hidden[f.seat], HIDDEN_HOLD, used, codes)
         if len(codes) == 1:
             codes.clear()
         return codes
@@ -100,9 +103,9 @@ class Smuggling(Step["Earth"]):
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:
             self.skip(s, f)
-        elif code >= OFFLOAD:
-            hold = (code - OFFLOAD) // N_TYPES
-            kind = (code - OFFLOAD) % N_TYPES
+        elif OFFLOADS.has(code):
+            hold = hold_of(OFFLOADS.tile(code))
+            kind = kind_of(OFFLOADS.tile(code))
             price = s.rules.factions[f.seat].offload_price(s, f.seat, s.rules.pack.values[kind])
             offload(s, f.seat, hold, kind, price, OFFLOADING)
             s.emit(OFFLOADED, f.seat, kind, hold, price)
@@ -128,7 +131,7 @@ class Smuggling(Step["Earth"]):
         return {"deal": 0 if acquires and offloads else way if f.a == FIRST else way + 2}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not FIRST <= f.a <= ACQUIRED_ONE or not 0 <= f.b < N_TYPES or (f.a == FIRST and f.b != 0):
+        if not FIRST <= f.a <= ACQUIRED_ONE or not 0 <= f.b < len(s.rules.tile_names) or (f.a == FIRST and f.b != 0):
             return "nothing yet, one tile offloaded or one acquired (EE-SMUGGLE-04)"
         if f.a == ACQUIRED_ONE and f.b not in s.cargo[f.seat] + s.hidden[f.seat]:
             return "the tile acquired is in no hold"
@@ -140,19 +143,19 @@ class Smuggling(Step["Earth"]):
             if f.a == OFFLOADED_ONE:
                 return no(s, "EE-SMUGGLE-04", "either-or")
             return refuse_acquisition(s, f.seat, code, SURCHARGE, used)
-        if SPAN["offload"].has(code):
+        if concerns(s, OFFLOADS, code):
             if f.a == ACQUIRED_ONE:
                 return no(s, "EE-SMUGGLE-04", "either-or")
             return refuse_offload(s, code, used)
         return elsewhere(s, f, code)
 
 
-def add_offloads(tiles: list[int], first: int, used: int, codes: list[int]) -> None:
+def add_offloads(tiles: list[int], hold: int, used: int, codes: list[int]) -> None:
     """One code for each type in a hold, but for the colours (as bits) that were offloaded just now."""
     last = -1
     for kind in tiles:
         if kind != last and not (used >> colour_of(kind)) & 1:
-            codes.append(first + kind)
+            codes.append(OFFLOADS.code(held(hold, kind)))
         last = kind
 
 
@@ -165,7 +168,7 @@ def offload(s: Earth, seat: int, hold: int, kind: int, price: int, source: int) 
 
 def refuse_offload(s: Earth, code: int, used: int) -> Refusal:
     """Why a tile cannot be offloaded."""
-    kind = (code - OFFLOAD) % N_TYPES
+    kind = kind_of(OFFLOADS.tile(code))
     if (used >> colour_of(kind)) & 1:
         return no_with(s, "EE-SMUGGLE-05", "colour-used", "colour", colour_of(kind))
     return no_with(s, "EE-SMUGGLE-08", "not-in-hold", "artefact", kind)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.cards import add_action_cards, choices, to_discard
-from digsite.games.excavation_earth.codes import BUY, DONE, LAY, REPLACE, SPAN, SURVEY
+from digsite.games.excavation_earth.cards import add_action_cards, to_discard
+from digsite.games.excavation_earth.codes import DONE, REPLACE, SPAN, SURVEY
 from digsite.games.excavation_earth.events import (
     BOUGHT,
     LAID,
@@ -18,13 +18,14 @@ from digsite.games.excavation_earth.events import (
     TO_SURVEY,
     TOOK_TOKEN,
 )
-from digsite.games.excavation_earth.kinds import N_CARD_KINDS, N_ROUNDS, N_TYPES, SURVEYING, card_colour
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.kinds import N_CARD_KINDS, N_ROUNDS, SURVEYING, card_colour
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import FREE_TILE, SAMPLES, SURVEY_LAY, SURVEY_REPLACE
 from digsite.games.excavation_earth.state import NO_CARD, NOBODY
 from digsite.games.excavation_earth.steps.paid import PaidAction
 from digsite.games.excavation_earth.steps.samples import pack_tiles
-from digsite.games.excavation_earth.tiles import draw_tiles, room, stow_find
+from digsite.games.excavation_earth.tiles import draw_tiles, room, stow_find, tile_choices
+from digsite.games.excavation_earth.vocabulary import LAYINGS, PURCHASES, STORINGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -137,10 +138,10 @@ class SurveyLay(Step["Earth"]):
         super().__init__("survey_lay", ["EE-SURVEY-16", "EE-SURVEY-15", "EE-SURVEY-R3", "EE-SURVEY-R4"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        return choices(s.surveyed, LAY)
+        return tile_choices(s.surveyed, LAYINGS)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        kind = code - LAY
+        kind = LAYINGS.tile(code)
         s.surveyed.remove(kind)
         s.sites[kind] = s.sites[kind] + 1
         s.emit(LAID, f.seat, kind, s.rules.pack.site_of[kind])
@@ -149,10 +150,10 @@ class SurveyLay(Step["Earth"]):
         return "" if len(s.surveyed) > 0 else "no tiles were drawn"
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if SPAN["lay"].has(code):
-            return no_with(s, "EE-SURVEY-16", "not-surveyed", "artefact", code - LAY)
-        storing = SPAN["store"].has(code) and s.agenda[-2].step == FREE_TILE  # what waits below
-        if storing or SPAN["buy"].has(code):
+        if concerns(s, LAYINGS, code):
+            return no_with(s, "EE-SURVEY-16", "not-surveyed", "artefact", LAYINGS.tile(code))
+        storing = concerns(s, STORINGS, code) and s.agenda[-2].step == FREE_TILE  # what waits below
+        if storing or concerns(s, PURCHASES, code):
             return no(s, "EE-SURVEY-16", "lay-first")
         return elsewhere(s, f, code)
 
@@ -171,8 +172,8 @@ class SurveyBuy(Step["Earth"]):
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes: list[int] = []
         if room(s, f.seat) > 0:
-            for code in choices(s.surveyed, BUY):
-                if price(s, f.seat, code - BUY) <= s.credits[f.seat]:
+            for code in tile_choices(s.surveyed, PURCHASES):
+                if price(s, f.seat, PURCHASES.tile(code)) <= s.credits[f.seat]:
                     if len(codes) == 0:
                         codes.append(DONE)
                     codes.append(code)
@@ -186,7 +187,7 @@ class SurveyBuy(Step["Earth"]):
         if code == DONE:
             self.finish(s, f, -1)
             return
-        self.buy(s, f, code - BUY, "")
+        self.buy(s, f, PURCHASES.tile(code), "")
 
     def buy(self, s: Earth, f: Frame, kind: int, rule: str) -> None:
         """Buy the tile, by the usual rule ("") or by another."""
@@ -210,7 +211,7 @@ class SurveyBuy(Step["Earth"]):
             s.push(SAMPLES, f.seat, pack_tiles(f.a - 1, bought))
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.a <= N_TYPES or (f.a > 0 and f.a - 1 not in s.rules.factions[f.seat].finds(s, f.seat)):
+        if f.a < 0 or (f.a > 0 and f.a - 1 not in s.rules.factions[f.seat].finds(s, f.seat)):
             return "the tile stored for free is not in the cargo hold"
         if f.a > 0 and s.rules.factions[f.seat].survey_tiles == 2:
             return "this faction stores no tile for free"
@@ -219,9 +220,9 @@ class SurveyBuy(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["buy"].has(code):
+        if not concerns(s, PURCHASES, code):
             return elsewhere(s, f, code)
-        kind = code - BUY
+        kind = PURCHASES.tile(code)
         if kind not in s.surveyed:
             return no_with(s, "EE-SURVEY-17", "not-surveyed", "artefact", kind)
         if room(s, f.seat) == 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from digsite.games.excavation_earth.kinds import N_GLYPHS, card_colour, card_icon
+from digsite.games.excavation_earth.kinds import EXTRA, card_colour, card_icon, colour_of, glyph_of
 from digsite.svg.canvas import Canvas, Number, Symbol, figure
 from digsite.svg.palette import LINE_2, PLATE, PLATE_2, STOCK, TEXT
 from digsite.svg.table import SEATS
@@ -109,6 +109,15 @@ GLYPHS: Final = (
         'r="3" fill="currentColor"/>',
     ),
 )
+BOX_MARK: Final = Symbol(
+    "glyph-box",
+    24,
+    24,
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" '
+    'stroke-width="2.1"><path d="M3.5 11.5h17v10h-17zM2 7.5h20v4H2zM12 7.5v14"/><path d="M12 7.3C9.5 7.3 6.6 6.2 7 '
+    '4c.5-2.4 4-2 5 3.3 1-5.3 4.5-5.7 5-3.3.4 2.2-2.5 3.3-5 3.3z" stroke-width="1.8"/></g>',
+)
+"""Where the others have their glyph, a pretty box shows a box with a ribbon."""
 ICONS: Final = (
     Symbol(
         "icon-mask",
@@ -255,12 +264,17 @@ def explorer(c: Canvas, seat: int, x: Number, y: Number, height: Number = 20) ->
             c.path(mark.stroke, stroke=mark.band, stroke_width=3.4)
 
 
+def mark(kind: int) -> Symbol:
+    """What a tile of that kind shows beside its value: a glyph, or a box."""
+    return BOX_MARK if kind >= EXTRA else GLYPHS[glyph_of(kind)]
+
+
 def tile(c: Canvas, kind: int, value: int, x: Number, y: Number, size: Number = 28) -> None:
     """An artefact tile: its glyph, its region's sign and its value."""
-    region = REGIONS[kind // N_GLYPHS]
+    region = REGIONS[colour_of(kind)]
     c.rect(x, y, size, size, region.fill, size * 0.13, stroke=region.edge, stroke_width=1)
-    c.symbol(GLYPHS[kind % N_GLYPHS], x + size * 0.27, y + size * 0.06, size * 0.46, color=region.ink)
-    sign(c, kind // N_GLYPHS, x + size * 0.16, y + size * 0.6, size * 0.26, region.ink)
+    c.symbol(mark(kind), x + size * 0.27, y + size * 0.06, size * 0.46, color=region.ink)
+    sign(c, colour_of(kind), x + size * 0.16, y + size * 0.6, size * 0.26, region.ink)
     c.text(x + size * 0.68, y + size * 0.88, value, size * 0.42, region.ink, at="middle", bold=True)
 
 

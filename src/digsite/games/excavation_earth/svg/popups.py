@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.games.excavation_earth.kinds import N_GLYPHS
+from digsite.games.excavation_earth.kinds import colour_of
 from digsite.games.excavation_earth.museum.kinds import N_POPUPS
 from digsite.games.excavation_earth.svg.look import EarthLook
-from digsite.games.excavation_earth.svg.pieces import CREDIT, GLYPHS, NIGHT, REGIONS, edged_sign, tile
+from digsite.games.excavation_earth.svg.pieces import CREDIT, GLYPHS, NIGHT, REGIONS, edged_sign, mark, tile
 from digsite.games.excavation_earth.svg.relics import RE_CARD, any_broker, researcher
 from digsite.svg.canvas import Canvas, figure, width_of
 from digsite.svg.palette import BRASS, LINE_2, PLATE, STOCK, STOCK_EDGE, TEXT, TEXT_2, TEXT_3
@@ -173,9 +173,9 @@ def draw_flap(c: Canvas, look: EarthLook, card: int, x: float, y: float) -> None
         c.rect(x, y, wide, FLAP, STOCK, 3, stroke=BRASS, stroke_width=1)
         if look.figures.popup_supply[card]:
             kind = look.view["popups"]["tiles"][card]
-            region = REGIONS[kind // N_GLYPHS]
+            region = REGIONS[colour_of(kind)]
             c.rect(x + 2, y + 1.5, 25, 12, region.fill, 2.5, stroke=region.edge, stroke_width=0.9)
-            c.symbol(GLYPHS[kind % N_GLYPHS], x + 4.5, y + 2.5, 10, color=region.ink)
+            c.symbol(mark(kind), x + 4.5, y + 2.5, 10, color=region.ink)
             c.text(x + 20.5, y + 11.3, look.pack.values[kind], 11, region.ink, at="middle", bold=True)
             right = x + 28
         else:

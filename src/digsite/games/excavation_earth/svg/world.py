@@ -10,18 +10,18 @@ from functools import cache
 from math import log, pi, radians, tan
 from typing import Final, NamedTuple
 
-from digsite.games.excavation_earth.kinds import LOCATIONS, N_GLYPHS, N_LOCATIONS, N_MARKETS, N_TYPES
+from digsite.games.excavation_earth.kinds import LOCATIONS, N_LOCATIONS, N_MARKETS, colour_of
 from digsite.games.excavation_earth.svg.land import LANDS
 from digsite.games.excavation_earth.svg.look import EarthLook
 from digsite.games.excavation_earth.svg.mysteries import draw_mystery_chip, mystery_chip_width, overlay_at
 from digsite.games.excavation_earth.svg.pieces import (
-    GLYPHS,
     ICONS,
     MOON,
     NIGHT,
     REGIONS,
     SIGNS,
     explorer,
+    mark,
     market_medallion,
     sign,
 )
@@ -303,8 +303,8 @@ def draw_medallion(c: Canvas, look: EarthLook, place: int, spot: Spot) -> None:
 
 
 def types_at(look: EarthLook, place: int) -> list[int]:
-    """The types of artefact whose site is there."""
-    return [kind for kind in range(N_TYPES) if look.pack.site_of[kind] == place]
+    """The kinds of tile whose site is there."""
+    return [kind for kind in range(len(look.view["sites"])) if look.pack.site_of[kind] == place]
 
 
 def icons_at(look: EarthLook, place: int) -> list[int]:
@@ -349,11 +349,11 @@ def draw_second_line(c: Canvas, look: EarthLook, place: int, x: float, y: float)
 
 def draw_chip(c: Canvas, look: EarthLook, kind: int, tiles: int, x: float, y: float) -> None:
     """Tiles of one type on their site; hollow where there is none now."""
-    region = REGIONS[kind // N_GLYPHS]
+    region = REGIONS[colour_of(kind)]
     fill, ink = (region.fill, region.ink) if tiles else ("none", BRASS_DIM)
     edge = region.edge if tiles else LINE_2
     c.rect(x, y, chip_width(tiles), CHIP, fill, 2.5, stroke=edge, stroke_width=0.9)
-    c.symbol(GLYPHS[kind % N_GLYPHS], x + 2.5, y + 1.8, 10, color=ink)
+    c.symbol(mark(kind), x + 2.5, y + 1.8, 10, color=ink)
     c.text(x + 18.5, y + 10.8, look.pack.values[kind], 11, ink, at="middle", bold=True)
     if tiles > 1:
         c.text(x + 31, y + 10.6, f"×{tiles}", 10.5, ink, at="middle")

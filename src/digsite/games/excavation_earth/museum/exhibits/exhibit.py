@@ -8,8 +8,8 @@ from digsite.games.excavation_earth.cards import add_action_cards
 from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.crew import has_cube
 from digsite.games.excavation_earth.events import ACTIONS
-from digsite.games.excavation_earth.kinds import N_COLOURS, N_TYPES, colour_of
-from digsite.games.excavation_earth.museum.codes import EXHIBIT, SHOW, SPAN
+from digsite.games.excavation_earth.kinds import N_COLOURS, colour_of, kind_of
+from digsite.games.excavation_earth.museum.codes import EXHIBIT, SPAN
 from digsite.games.excavation_earth.museum.exhibits.part import museum_of
 from digsite.games.excavation_earth.museum.exhibits.send import (
     FORGED,
@@ -20,8 +20,9 @@ from digsite.games.excavation_earth.museum.exhibits.send import (
 )
 from digsite.games.excavation_earth.museum.kinds import EMPTY, FORGED_PROVENANCE
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
-from digsite.games.excavation_earth.refusals import no, no_with
+from digsite.games.excavation_earth.refusals import concerns, no, no_with
 from digsite.games.excavation_earth.steps.paid import PaidAction
+from digsite.games.excavation_earth.vocabulary import SHOWS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -101,8 +102,8 @@ class Exhibiting(Step["Earth"]):
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == DONE:
             return
-        tile = code - SHOW
-        over = SAME_DONE if colour_of(tile % N_TYPES) == f.a else OTHER_DONE
+        tile = SHOWS.tile(code)
+        over = SAME_DONE if colour_of(kind_of(tile)) == f.a else OTHER_DONE
         s.push(f.step, f.seat, f.a, f.b | over)
         s.push(s.rules.step_id("hang"), f.seat, tile, 1 if self.forged(s, f) else 0)
 
@@ -121,9 +122,9 @@ class Exhibiting(Step["Earth"]):
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if code == DONE:
             return no(s, "MU-EXHIBIT-R1", "send-one")
-        if not SPAN["show"].has(code):
+        if not concerns(s, SHOWS, code):
             return refuse_other(s, f, code)
-        colour = colour_of((code - SHOW) % N_TYPES)
+        colour = colour_of(kind_of(SHOWS.tile(code)))
         if not (self.colours(f) >> colour) & 1:
             if colour == f.a:
                 return no_with(s, "MU-EXHIBIT-03", "colour-used", "colour", colour)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, N_GLYPHS, N_TYPES, TYPES
+from digsite.games.excavation_earth.kinds import COLOURS, N_COLOURS, glyph_of
 from digsite.games.excavation_earth.museum.common.staff import earned
 from digsite.games.excavation_earth.museum.exhibits.queue import CuratorQueue
 from digsite.games.excavation_earth.museum.figures import MuseumFigures
 from digsite.games.excavation_earth.museum.kinds import (
+    BOX,
     COLUMN_KIND,
     CURATORS,
     DONATIONS,
@@ -91,9 +92,11 @@ class Museum(Part):
         asks = self.asks[space]
         if asks == NO_TILE or self.artefacts[space] != EMPTY:
             return False
+        if kind >= BOX:  # MU-PRETTY-05, MU-TILE-05
+            return True
         if asks in LEAST:
             return value >= LEAST[asks]
-        return asks == kind % 4
+        return asks == glyph_of(kind)
 
     def symbol_tile(self, space: int) -> bool:
         """Whether an empty tile that asks for a symbol lies there."""
@@ -135,7 +138,7 @@ class Museum(Part):
     def to_json(self, s: Earth) -> dict[str, object]:
         return {
             "asks": named(self.asks, EXHIBITION_TILES),
-            "artefacts": named(self.artefacts, TYPES),
+            "artefacts": named(self.artefacts, s.rules.tile_names),
             "guides": [None if player == EMPTY else player for player in self.guides],
             "curators": named(self.curators, COLOURS),
         }
@@ -147,7 +150,7 @@ class Museum(Part):
         else:
             self.asks = usual_tiles(self.figures, s.n_players)
         if "artefacts" in given:
-            self.artefacts = slots(given["artefacts"], f"{KEY}.artefacts", N_SPACES, TYPES)
+            self.artefacts = slots(given["artefacts"], f"{KEY}.artefacts", N_SPACES, s.rules.tile_names)
         if "guides" in given:
             self.guides = [
                 EMPTY if x is None else whole(x, f"{KEY}.guides[{i}]", 0, s.n_players - 1)
@@ -170,7 +173,7 @@ class Museum(Part):
                 raise wrong(f"{KEY}.guides", f"space {space}: an artefact has a tour guide (MU-GUIDE-01)")
             if self.artefacts[space] != EMPTY and self.asks[space] == NO_TILE:
                 raise wrong(f"{KEY}.artefacts", f"space {space} has no exhibition tile (MU-TILE-02)")
-            if self.artefacts[space] != EMPTY and self.asks[space] in LEAST:
+            if EMPTY < self.artefacts[space] < BOX and self.asks[space] in LEAST:
                 if s.rules.pack.values[self.artefacts[space]] < LEAST[self.asks[space]]:
                     raise wrong(f"{KEY}.artefacts", f"space {space}: the artefact is worth too little (MU-TILE-04)")
         if laid and not possible_tiles(self.asks, s.n_players):
@@ -186,11 +189,12 @@ class Museum(Part):
         cards = mysteries_of(s)
         for space in range(N_SPACES):
             kind = self.artefacts[space]
-            if kind == EMPTY or self.asks[space] in LEAST or kind % N_GLYPHS == self.asks[space]:
+            if kind == EMPTY or kind >= BOX or self.asks[space] in LEAST or glyph_of(kind) == self.asks[space]:
                 continue
             if not cards.has(self.guides[space], FORGED_PROVENANCE):
                 asked = EXHIBITION_TILES[self.asks[space]]
-                why = f"{TYPES[kind]!r} on a tile for {asked!r}; that takes {RE_CARDS[FORGED_PROVENANCE]!r}"
+                name = s.rules.tile_names[kind]
+                why = f"{name!r} on a tile for {asked!r}; that takes {RE_CARDS[FORGED_PROVENANCE]!r}"
                 raise wrong(f"{KEY}.artefacts[{space}]", f"{why} (MU-TILE-03, MU-RECARD-19)")
         for player in range(s.n_players):
             self._check_credits(s, player)
@@ -221,7 +225,7 @@ class Museum(Part):
     def lay_out(self, s: Earth, view: object, rng: Rng) -> None:
         given = whole_view(view, KEY, FIELDS)
         self.asks = numbers(given["asks"], f"{KEY}.asks", N_SPACES, NO_TILE, len(EXHIBITION_TILES) - 1)
-        self.artefacts = numbers(given["artefacts"], f"{KEY}.artefacts", N_SPACES, EMPTY, N_TYPES - 1)
+        self.artefacts = numbers(given["artefacts"], f"{KEY}.artefacts", N_SPACES, EMPTY, len(s.rules.tile_names) - 1)
         self.guides = numbers(given["guides"], f"{KEY}.guides", N_SPACES, EMPTY, s.n_players - 1)
         self.curators = numbers(given["curators"], f"{KEY}.curators", N_CURATORS, EMPTY, N_COLOURS - 1)
 

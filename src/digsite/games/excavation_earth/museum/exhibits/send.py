@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.crew import has_cube
-from digsite.games.excavation_earth.kinds import CARGO, N_TYPES, colour_of
-from digsite.games.excavation_earth.museum.codes import HANG, MATCH, SHOW, SPAN
+from digsite.games.excavation_earth.kinds import CARGO, N_COLOURS, N_HELD, colour_of, held, hold_of, kind_of
+from digsite.games.excavation_earth.museum.codes import HANG, MATCH, SPAN
 from digsite.games.excavation_earth.museum.common.staff import pay
 from digsite.games.excavation_earth.museum.common.tasks import Task, assign_task
 from digsite.games.excavation_earth.museum.events import BRUSHED, CURATOR_PAID, DONATED, MATCHED, SENT
@@ -29,6 +29,7 @@ from digsite.games.excavation_earth.museum.mysteries.cards import draw_re
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.tiles import unstow
+from digsite.games.excavation_earth.vocabulary import SHOWS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
 CURATOR_BONUS: Final = 2
 DONATION: Final = 2
 """Credits of the outermost columns' curators (MU-BONUS-03), and of the Donor Plaque (MU-RECARD-17)."""
-N_TILES_HELD: Final = 2 * N_TYPES
+EXTRAS_HELD: Final = 2 * N_COLOURS
+BEHIND: Final = N_SPACES * N_HELD
+"""A tile and its space are one number, space * 40 + tile; behind these stand those of the extra kinds."""
 
 
 # --- what can be sent
@@ -75,7 +78,7 @@ def add_shows(s: Earth, seat: int, colours: int, forged: bool, codes: list[int])
         last = -1
         for kind in tiles:
             if kind != last and (colours >> colour_of(kind)) & 1 and can_hang(s, kind, forged):
-                codes.append(SHOW + hold * N_TYPES + kind)
+                codes.append(SHOWS.code(held(hold, kind)))
             last = kind
 
 
@@ -88,8 +91,8 @@ def can_send(s: Earth, seat: int, forged: bool) -> bool:
 
 def refuse_show(s: Earth, seat: int, code: int, forged: bool) -> Refusal:
     """Why that artefact cannot be sent."""
-    hold = (code - SHOW) // N_TYPES
-    kind = (code - SHOW) % N_TYPES
+    hold = hold_of(SHOWS.tile(code))
+    kind = kind_of(SHOWS.tile(code))
     if kind not in (s.cargo[seat] if hold == CARGO else s.hidden[seat]):
         return no_with(s, "MU-EXHIBIT-06", "not-in-hold", "artefact", kind)
     if not can_hang(s, kind, forged):
@@ -105,31 +108,31 @@ def refuse_other(s: Earth, f: Frame, code: int) -> Refusal:
 
 
 class Hang(Step["Earth"]):
-    """On which exhibition tile does the artefact go? `a` is the tile (hold * 20 + type); `b` is 1 if its symbol need
+    """On which exhibition tile does the artefact go? `a` is the tile (`held`); `b` is 1 if its symbol need
     not match (MU-TILE-02 to -05, MU-RECARD-19)."""
 
     def __init__(self) -> None:
         super().__init__("hang", ["MU-TILE-02", "MU-TILE-03", "MU-TILE-04", "MU-TILE-08"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        return [HANG + space for space in spaces_for(s, f.a % N_TYPES, f.b == 1)]
+        return [HANG + space for space in spaces_for(s, kind_of(f.a), f.b == 1)]
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         space = code - HANG
-        kind = f.a % N_TYPES
+        kind = kind_of(f.a)
         if not museum_of(s).fits(space, kind, s.rules.pack.values[kind]):
             spend_forgery(s)
-        assign_task(s, f.seat, Guide(), space * N_TILES_HELD + f.a)
+        assign_task(s, f.seat, Guide(), with_space(f.a, space))
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
-        return {"artefact": f.a % N_TYPES}
+        return {"artefact": kind_of(f.a)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if not 0 <= f.a < N_TILES_HELD or not 0 <= f.b <= 1:
+        if not 0 <= f.a < N_HELD + EXTRAS_HELD or kind_of(f.a) >= len(s.rules.tile_names) or not 0 <= f.b <= 1:
             return "there is no such tile"
-        if f.a % N_TYPES not in (s.cargo[f.seat] if f.a < N_TYPES else s.hidden[f.seat]):
+        if kind_of(f.a) not in held_in(s, f.seat, f.a):
             return "the artefact is not in that hold (MU-EXHIBIT-06)"
-        if not can_hang(s, f.a % N_TYPES, f.b == 1) or not has_cube(s, f.seat):
+        if not can_hang(s, kind_of(f.a), f.b == 1) or not has_cube(s, f.seat):
             return "it cannot be sent (MU-TILE-02, MU-GUIDE-07)"
         return ""
 
@@ -141,7 +144,27 @@ class Hang(Step["Earth"]):
             return no(s, "MU-BOARD-04", "no-exhibition-tile")
         if museum.artefacts[code - HANG] != EMPTY:
             return no(s, "MU-TILE-08", "space-taken")
-        return no_with(s, "MU-TILE-02", "does-not-fit", "artefact", f.a % N_TYPES)
+        return no_with(s, "MU-TILE-02", "does-not-fit", "artefact", kind_of(f.a))
+
+
+def held_in(s: Earth, seat: int, tile: int) -> list[int]:
+    """The kinds in the hold in which that tile lies."""
+    return s.cargo[seat] if hold_of(tile) == CARGO else s.hidden[seat]
+
+
+def with_space(tile: int, space: int) -> int:
+    """A tile and the space for it as one number."""
+    return space * N_HELD + tile if tile < N_HELD else BEHIND + space * EXTRAS_HELD + tile - N_HELD
+
+
+def tile_at(where: int) -> int:
+    """The tile of such a number."""
+    return where % N_HELD if where < BEHIND else N_HELD + (where - BEHIND) % EXTRAS_HELD
+
+
+def space_at(where: int) -> int:
+    """Its space."""
+    return where // N_HELD if where < BEHIND else (where - BEHIND) // EXTRAS_HELD
 
 
 def spend_forgery(s: Earth) -> None:
@@ -167,15 +190,17 @@ class Guide(Task):
         super().__init__(AS_GUIDE)
 
     def take_up(self, s: Earth, seat: int, where: int) -> None:
-        tile = where % N_TILES_HELD
-        unstow(s, seat, tile // N_TYPES, tile % N_TYPES)
-        place(s, seat, tile, where // N_TILES_HELD)
+        tile = tile_at(where)
+        unstow(s, seat, hold_of(tile), kind_of(tile))
+        place(s, seat, tile, space_at(where))
 
     def flaw(self, s: Earth, seat: int, where: int) -> str:
-        tile = where % N_TILES_HELD
-        kind = tile % N_TYPES
-        space = where // N_TILES_HELD
-        if not 0 <= space < N_SPACES or kind not in (s.cargo[seat] if tile < N_TYPES else s.hidden[seat]):
+        if where < 0:
+            return "there is no such tile"
+        tile = tile_at(where)
+        kind = kind_of(tile)
+        space = space_at(where)
+        if not 0 <= space < N_SPACES or kind not in held_in(s, seat, tile):
             return "the artefact is not in that hold (MU-EXHIBIT-06)"
         museum = museum_of(s)
         if not museum.symbol_tile(space) and not museum.fits(space, kind, s.rules.pack.values[kind]):
@@ -194,15 +219,15 @@ def place(s: Earth, seat: int, tile: int, space: int) -> None:
         s.emit(DONATED, seat, DONATION)
     if museum_of(s).complete(space % N_COLUMNS):
         s.push(s.rules.step_id("column_done"), seat, space % N_COLUMNS)
-    meet_curator(s, seat, colour_of(tile % N_TYPES), space)
+    meet_curator(s, seat, colour_of(kind_of(tile)), space)
 
 
 def hang_up(s: Earth, player: int, tile: int, space: int) -> None:
     """It hangs there to the end and belongs to nobody (MU-TILE-R1)."""
     museum = museum_of(s)
-    museum.artefacts[space] = tile % N_TYPES
+    museum.artefacts[space] = kind_of(tile)
     museum.guides[space] = player
-    s.emit(SENT, player, tile % N_TYPES, tile // N_TYPES, space)
+    s.emit(SENT, player, kind_of(tile), hold_of(tile), space)
 
 
 def meet_curator(s: Earth, seat: int, colour: int, space: int) -> None:

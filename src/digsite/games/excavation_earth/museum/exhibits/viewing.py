@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from digsite.games.excavation_earth.abilities.telling import tell
 from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.events import USED_ABILITY
-from digsite.games.excavation_earth.kinds import N_COLOURS, N_TYPES, colour_of
-from digsite.games.excavation_earth.museum.codes import REPLACE_CURATOR, SHOW, SPAN
+from digsite.games.excavation_earth.kinds import N_COLOURS, colour_of, kind_of
+from digsite.games.excavation_earth.museum.codes import REPLACE_CURATOR, SPAN
 from digsite.games.excavation_earth.museum.common.staff import pay
 from digsite.games.excavation_earth.museum.events import BOARD_PAID, CURATOR_REPLACED
 from digsite.games.excavation_earth.museum.exhibits.part import museum_of
@@ -22,8 +22,9 @@ from digsite.games.excavation_earth.museum.kinds import (
     NEW_COMMAND_CARDS_PAID,
     PRIVATE_VIEWING,
 )
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import Ability
+from digsite.games.excavation_earth.vocabulary import SHOWS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -60,8 +61,8 @@ class View(Step["Earth"]):
         if code == DONE:
             return
         if f.a > 1:
-            s.push(f.step, f.seat, f.a - 1, f.b | (1 << colour_of((code - SHOW) % N_TYPES)))
-        s.push(s.rules.step_id("hang"), f.seat, code - SHOW)
+            s.push(f.step, f.seat, f.a - 1, f.b | (1 << colour_of(kind_of(SHOWS.tile(code)))))
+        s.push(s.rules.step_id("hang"), f.seat, SHOWS.tile(code))
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"n": f.a}
@@ -73,9 +74,9 @@ class View(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["show"].has(code):
+        if not concerns(s, SHOWS, code):
             return refuse_other(s, f, code)
-        colour = colour_of((code - SHOW) % N_TYPES)
+        colour = colour_of(kind_of(SHOWS.tile(code)))
         if (f.b >> colour) & 1:
             return no_with(s, "MU-CMDCARD-03", "colour-used", "colour", colour)
         return refuse_show(s, f.seat, code, False)

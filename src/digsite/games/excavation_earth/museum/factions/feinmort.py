@@ -1,6 +1,6 @@
 """Tribes of Feinmort, the Seekers: what they acquire by Smuggle may go straight to the museum (MU-SEEKER).
 
-Frames remember in which hold the acquired tiles lie: `b` of Smuggling is the type + 20 for the hidden hold, and `b` of
+Frames remember in which hold the acquired tiles lie: `b` of Smuggling is the tile in its hold (`held`), and `b` of
 Samples is 1 while one tile may be sent, with HIDDEN_FIRST and HIDDEN_SECOND for the tiles in its `a`; once one was sent
 it is SENT_ONE.
 """
@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from digsite.games.excavation_earth.codes import ACQUIRE, DONE
-from digsite.games.excavation_earth.codes import SAMPLE as SAMPLE_CODE
 from digsite.games.excavation_earth.codes import SPAN as BASE_SPAN
 from digsite.games.excavation_earth.crew import has_cube
-from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_TYPES
-from digsite.games.excavation_earth.museum.codes import SHOW, SPAN
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, held, hold_of, kind_of
 from digsite.games.excavation_earth.museum.exhibits.send import can_hang, refuse_show
 from digsite.games.excavation_earth.museum.kinds import FEINMORT
-from digsite.games.excavation_earth.refusals import no, no_with
+from digsite.games.excavation_earth.refusals import concerns, no, no_with
 from digsite.games.excavation_earth.rules import SAMPLES, SMUGGLING, Faction
 from digsite.games.excavation_earth.steps.samples import pack_tiles, unpack_tiles
 from digsite.games.excavation_earth.steps.smuggle import ACQUIRED_ONE, FIRST
+from digsite.games.excavation_earth.vocabulary import SAMPLINGS, SHOWS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Wrapper
@@ -54,12 +53,14 @@ class SeekersSmuggle(Wrapper["Earth"]):
     def __init__(self) -> None:
         super().__init__("smuggling", ["MU-SEEKER-01", "MU-SEEKER-03"])
 
-    def plain(self, f: Frame) -> Frame:
+    def plain(self, s: Earth, f: Frame) -> Frame:
         """The frame as the base step knows it."""
-        return Frame(f.step, f.seat, f.a, f.b % N_TYPES) if f.b >= N_TYPES else f
+        if f.a != ACQUIRED_ONE or not is_seeker(s, f.seat):
+            return f
+        return Frame(f.step, f.seat, f.a, kind_of(f.b))
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        return self.inner.legal(s, self.plain(f))
+        return self.inner.legal(s, self.plain(s, f))
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if not is_seeker(s, f.seat):
@@ -69,34 +70,34 @@ class SeekersSmuggle(Wrapper["Earth"]):
             self.skip(s, f)
             return
         below = len(s.agenda)
-        self.inner.apply(s, self.plain(f), code)
+        self.inner.apply(s, self.plain(s, f), code)
         if not BASE_SPAN["acquire"].has(code):
             return
         hold = (code - ACQUIRE) % 2
         g = s.agenda[below]
         if f.a == FIRST:
-            s.agenda[below] = Frame(SMUGGLING, f.seat, ACQUIRED_ONE, g.b + hold * N_TYPES)
+            s.agenda[below] = Frame(SMUGGLING, f.seat, ACQUIRED_ONE, held(hold, g.b))
         else:
-            s.agenda[below] = Frame(SAMPLES, f.seat, g.a, marks(f.b % N_TYPES, f.b // N_TYPES, g.a, hold))
+            s.agenda[below] = Frame(SAMPLES, f.seat, g.a, marks(kind_of(f.b), hold_of(f.b), g.a, hold))
 
     def skip(self, s: Earth, f: Frame) -> None:
-        self.inner.skip(s, self.plain(f))
+        self.inner.skip(s, self.plain(s, f))
         if f.a == ACQUIRED_ONE and is_seeker(s, f.seat):
             g = s.agenda[-1]
-            s.agenda[-1] = Frame(SAMPLES, f.seat, g.a, MAY_SEND + (HIDDEN_FIRST if f.b >= N_TYPES else 0))
+            s.agenda[-1] = Frame(SAMPLES, f.seat, g.a, MAY_SEND + (HIDDEN_FIRST if hold_of(f.b) == HIDDEN_HOLD else 0))
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if f.b >= N_TYPES:
-            if f.a != ACQUIRED_ONE or not is_seeker(s, f.seat):
-                return "nothing yet, one tile offloaded or one acquired (EE-SMUGGLE-04)"
-            if f.b - N_TYPES not in s.hidden[f.seat]:
+        if f.a == ACQUIRED_ONE and is_seeker(s, f.seat) and f.b >= 0:
+            if hold_of(f.b) == HIDDEN_HOLD and kind_of(f.b) not in s.hidden[f.seat]:
                 return "the tile acquired is not in the hidden hold"
-        elif f.a == ACQUIRED_ONE and is_seeker(s, f.seat) and f.b not in s.cargo[f.seat]:
-            return "the tile acquired is not in the cargo hold"
-        return self.inner.flaw(s, self.plain(f))
+            if hold_of(f.b) == CARGO and kind_of(f.b) not in s.cargo[f.seat]:
+                return "the tile acquired is not in the cargo hold"
+            if hold_of(f.b) not in (CARGO, HIDDEN_HOLD):
+                return "the tile acquired is in no hold"
+        return self.inner.flaw(s, self.plain(s, f))
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        return self.inner.refuse(s, self.plain(f), code)
+        return self.inner.refuse(s, self.plain(s, f), code)
 
 
 def marks(first: int, first_hold: int, packed: int, second_hold: int) -> int:
@@ -146,22 +147,22 @@ class SampleOrSend(Wrapper["Earth"]):
         self.memory: SampleMemory = SampleMemory()
 
     def tiles(self, f: Frame) -> list[int]:
-        """The tiles that may be sent, each as hold * 20 + type."""
+        """The tiles that may be sent, each as `held`."""
         found: list[int] = []
         if f.b & MAY_SEND:
             kinds = unpack_tiles(f.a)
             for i, kind in enumerate(kinds):
                 hidden = f.b & (HIDDEN_FIRST if i == 0 else HIDDEN_SECOND)
-                found.append(kind + (N_TYPES * HIDDEN_HOLD if hidden else N_TYPES * CARGO))
+                found.append(held(HIDDEN_HOLD if hidden else CARGO, kind))
         return found
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
         codes = self.inner.legal(s, f)
         if f.b & MAY_SEND and has_cube(s, f.seat):
             shows = [
-                SHOW + tile
+                SHOWS.code(tile)
                 for tile in self.tiles(f)
-                if can_hang(s, tile % N_TYPES, False) and not self.memory.bars(s, f.seat, tile % N_TYPES)
+                if can_hang(s, kind_of(tile), False) and not self.memory.bars(s, f.seat, kind_of(tile))
             ]
             if len(shows) > 0 and len(codes) == 0:
                 codes.append(DONE)
@@ -170,24 +171,24 @@ class SampleOrSend(Wrapper["Earth"]):
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        if BASE_SPAN["sample"].has(code):
-            self.memory.note(s, f.seat, code - SAMPLE_CODE)
+        if SAMPLINGS.has(code):
+            self.memory.note(s, f.seat, SAMPLINGS.tile(code))
         if f.b == 0 or code == DONE:
             self.inner.apply(s, f, code)
             return
         tiles = self.tiles(f)
-        if BASE_SPAN["sample"].has(code):
+        if SAMPLINGS.has(code):
             below = len(s.agenda)
             self.inner.apply(s, f, code)
-            rest = [tile for tile in tiles if tile % N_TYPES != code - SAMPLE_CODE]
+            rest = [tile for tile in tiles if kind_of(tile) != SAMPLINGS.tile(code)]
             if len(rest) == 1:
-                hidden = HIDDEN_FIRST if rest[0] >= N_TYPES else 0
+                hidden = HIDDEN_FIRST if hold_of(rest[0]) == HIDDEN_HOLD else 0
                 s.agenda[below] = Frame(SAMPLES, f.seat, s.agenda[below].a, MAY_SEND + hidden)
             return
-        tile = code - SHOW
+        tile = SHOWS.tile(code)
         for other in tiles:
             if other != tile:
-                s.push(SAMPLES, f.seat, pack_tiles(other % N_TYPES, -1), SENT_ONE)
+                s.push(SAMPLES, f.seat, pack_tiles(kind_of(other), -1), SENT_ONE)
         self.tail.prepare(s, f.seat)
         s.push(s.rules.step_id("hang"), f.seat, tile)
 
@@ -203,18 +204,18 @@ class SampleOrSend(Wrapper["Earth"]):
         if not is_seeker(s, f.seat) or not (may_send or (f.b == SENT_ONE and n == 1)):
             return "only the Seekers send what they have just acquired (MU-SEEKER-01)"
         for tile in self.tiles(f):
-            if tile % N_TYPES not in (s.cargo[f.seat] if tile < N_TYPES else s.hidden[f.seat]):
+            if kind_of(tile) not in (s.cargo[f.seat] if hold_of(tile) == CARGO else s.hidden[f.seat]):
                 return "only tiles just gained can be sampled (EE-GALLERY-04)"
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["show"].has(code) or not is_seeker(s, f.seat):
+        if not concerns(s, SHOWS, code) or not is_seeker(s, f.seat):
             return self.inner.refuse(s, f, code)
         if f.b == SENT_ONE:
             return no(s, "MU-SEEKER-02", "sent-already")
-        if code - SHOW not in self.tiles(f):
+        if SHOWS.tile(code) not in self.tiles(f):
             rule = "MU-SEEKER-01" if f.b & MAY_SEND else "MU-SEEKER-R5"
-            return no_with(s, rule, "not-just-acquired", "artefact", (code - SHOW) % N_TYPES)
-        if self.memory.bars(s, f.seat, (code - SHOW) % N_TYPES):
-            return no_with(s, "MU-SEEKER-R4", "sampled-this-turn", "artefact", (code - SHOW) % N_TYPES)
+            return no_with(s, rule, "not-just-acquired", "artefact", kind_of(SHOWS.tile(code)))
+        if self.memory.bars(s, f.seat, kind_of(SHOWS.tile(code))):
+            return no_with(s, "MU-SEEKER-R4", "sampled-this-turn", "artefact", kind_of(SHOWS.tile(code)))
         return refuse_show(s, f.seat, code, False)

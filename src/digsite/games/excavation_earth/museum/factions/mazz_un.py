@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
+from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.museum.kinds import MAZZ_UN
-from digsite.games.excavation_earth.refusals import elsewhere
+from digsite.games.excavation_earth.refusals import concerns, elsewhere
 from digsite.games.excavation_earth.rules import SAMPLES, Faction
 from digsite.games.excavation_earth.steps.excavate import dig_up, digs, refuse_dig
 from digsite.games.excavation_earth.steps.samples import pack_tiles
+from digsite.games.excavation_earth.vocabulary import DIGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.step import Step
@@ -65,8 +66,8 @@ class BonusDig(Step["Earth"]):
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code != DONE:
-            s.push(SAMPLES, f.seat, pack_tiles(code - DIG, -1))
-            dig_up(s, f.seat, code - DIG)
+            s.push(SAMPLES, f.seat, pack_tiles(DIGS.tile(code), -1))
+            dig_up(s, f.seat, DIGS.tile(code))
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
         return {"colour": f.a}
@@ -77,6 +78,6 @@ class BonusDig(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["dig"].has(code):
+        if not concerns(s, DIGS, code):
             return elsewhere(s, f, code)
-        return refuse_dig(s, f.seat, code - DIG, f.a)
+        return refuse_dig(s, f.seat, DIGS.tile(code), f.a)

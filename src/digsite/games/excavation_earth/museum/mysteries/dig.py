@@ -1,6 +1,6 @@
 """Excavating mysterious artefacts: each needs a custodian (MU-CUSTODIAN).
 
-In the frames of the base steps a mysterious artefact that was dug first stands as N_TYPES + its colour.
+In the frames of the base steps a mysterious artefact that was dug first stands as MYSTERY + its colour.
 """
 
 from __future__ import annotations
@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.night_dig import CARD as NIGHT_DIG_CARD
 from digsite.games.excavation_earth.abilities.telling import tell
-from digsite.games.excavation_earth.codes import DIG, DONE
+from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.crew import has_cube
-from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_GLYPHS, N_TYPES, colour_of
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, colour_of
 from digsite.games.excavation_earth.museum.codes import DIG_MYSTERY, SPAN, STOW
 from digsite.games.excavation_earth.museum.common.tasks import Task, assign_task
 from digsite.games.excavation_earth.museum.events import MOVED_OVER, MYSTERY_DUG, MYSTERY_MOVED_OVER
-from digsite.games.excavation_earth.museum.kinds import AS_CUSTODIAN, STASIS_LOCKER
+from digsite.games.excavation_earth.museum.kinds import AS_CUSTODIAN, BOX, MYSTERY, STASIS_LOCKER
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import DIG_SECOND, NIGHT_DIG, REASSIGN, SAMPLES
 from digsite.games.excavation_earth.steps.excavate import dig_up, in_reach
 from digsite.games.excavation_earth.steps.samples import pack_tiles
 from digsite.games.excavation_earth.tiles import explorer_at, free_cargo, free_hidden, room, stow, unstow
+from digsite.games.excavation_earth.vocabulary import DIGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Wrapper
@@ -49,7 +50,7 @@ class Custodian(Task):
         hold[seat * N_COLOURS + where] += 1
         s.emit(MYSTERY_DUG, seat, where, part.figures.overlay[where])
         if both:
-            s.push(s.rules.step_id("stow"), seat, N_TYPES + where)
+            s.push(s.rules.step_id("stow"), seat, MYSTERY + where)
 
     def flaw(self, s: Earth, seat: int, where: int) -> str:
         if not 0 <= where < N_COLOURS or mysteries_of(s).sites[where] == 0 or room(s, seat) == 0:
@@ -71,13 +72,18 @@ def overlay(s: Earth, colour: int) -> int:
 
 
 def site_of(s: Earth, tile: int) -> int:
-    """The site of a tile: its type, or N_TYPES + the colour of a mysterious one."""
-    return s.rules.pack.site_of[tile] if tile < N_TYPES else overlay(s, tile - N_TYPES)
+    """The site of a tile: its kind, or MYSTERY + the colour of a mysterious one."""
+    return overlay(s, tile - MYSTERY) if is_mystery(tile) else s.rules.pack.site_of[tile]
 
 
-def tile_colour(tile: int) -> int:
-    """Its colour."""
-    return colour_of(tile) if tile < N_TYPES else tile - N_TYPES
+def is_mystery(tile: int) -> bool:
+    """Whether it stands for a mysterious artefact."""
+    return MYSTERY <= tile < BOX
+
+
+def is_ordinary(s: Earth, tile: int) -> bool:
+    """Whether it stands for any other tile that is in play."""
+    return 0 <= tile < len(s.rules.tile_names) and not is_mystery(tile)
 
 
 def refuse_mystery(s: Earth, seat: int, colour: int) -> Refusal:
@@ -115,7 +121,7 @@ class MysteryFirst(Wrapper["Earth"]):
             return
         colour = code - DIG_MYSTERY
         if self.then >= 0:
-            s.push(self.then, f.seat, N_TYPES + colour)
+            s.push(self.then, f.seat, MYSTERY + colour)
         assign_task(s, f.seat, Custodian(), colour)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
@@ -136,9 +142,9 @@ class MysterySecond(Wrapper["Earth"]):
         super().__init__("dig_second", ["MU-CUSTODIAN-R6", "MU-CUSTODIAN-08", "MU-MIX-02"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        colour = tile_colour(f.a)
+        colour = colour_of(f.a)
         site = site_of(s, f.a)
-        codes = self.inner.legal(s, f) if f.a < N_TYPES else self.others(s, f, colour, site)
+        codes = self.others(s, f, colour, site) if is_mystery(f.a) else self.inner.legal(s, f)
         if can_dig(s, f.seat, colour) and in_reach(s, f.seat, site, overlay(s, colour)):
             if len(codes) == 0:
                 codes.append(DONE)
@@ -150,59 +156,59 @@ class MysterySecond(Wrapper["Earth"]):
         codes: list[int] = []
         if room(s, f.seat) == 0:
             return codes
-        for kind in range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS):
+        for kind in s.rules.kinds_of[colour]:
             if s.sites[kind] > 0 and in_reach(s, f.seat, site, s.rules.pack.site_of[kind]):
                 if len(codes) == 0:
                     codes.append(DONE)
-                codes.append(DIG + kind)
+                codes.append(DIGS.code(kind))
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if SPAN["dig-mystery"].has(code):
             self.skip(s, f)  # samples of the first come after the custodian
             assign_task(s, f.seat, Custodian(), code - DIG_MYSTERY)
-        elif f.a < N_TYPES:
+        elif not is_mystery(f.a):
             self.inner.apply(s, f, code)
         elif code != DONE:
-            s.push(SAMPLES, f.seat, pack_tiles(code - DIG, -1))
-            dig_up(s, f.seat, code - DIG)
+            s.push(SAMPLES, f.seat, pack_tiles(DIGS.tile(code), -1))
+            dig_up(s, f.seat, DIGS.tile(code))
 
     def skip(self, s: Earth, f: Frame) -> None:
-        if f.a < N_TYPES:
+        if not is_mystery(f.a):
             self.inner.skip(s, f)
 
     def about(self, s: Earth, f: Frame) -> dict[str, object]:
-        return {"colour": tile_colour(f.a)}
+        return {"colour": colour_of(f.a)}
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if f.a < N_TYPES:
+        if is_ordinary(s, f.a):
             return self.inner.flaw(s, f)
         return mystery_flaw(s, f, f.a)
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        colour = tile_colour(f.a)
+        colour = colour_of(f.a)
         if SPAN["dig-mystery"].has(code):
             if code - DIG_MYSTERY != colour:
                 return no_with(s, "EE-EXCAVATE-04", "other-colour", "colour", colour)
             if can_dig(s, f.seat, colour) and explorer_at(s, f.seat, overlay(s, colour)):
                 return no_with(s, "EE-EXCAVATE-07", "same-site", "place", overlay(s, colour))
             return refuse_mystery(s, f.seat, colour)
-        if f.a < N_TYPES:
+        if not is_mystery(f.a):
             return self.inner.refuse(s, f, code)
         return self.inner.refuse(s, Frame(f.step, f.seat, self.stand_in(s, f), 0), code)
 
     def stand_in(self, s: Earth, f: Frame) -> int:
         """An ordinary tile of the same site, for what it says of the others; or any of the colour."""
-        colour = tile_colour(f.a)
-        for kind in range(colour * N_GLYPHS, (colour + 1) * N_GLYPHS):
+        colour = colour_of(f.a)
+        for kind in s.rules.kinds_of[colour]:
             if s.rules.pack.site_of[kind] == overlay(s, colour):
                 return kind
-        return colour * N_GLYPHS
+        return s.rules.kinds_of[colour][0]
 
 
 def mystery_flaw(s: Earth, f: Frame, tile: int) -> str:
     """Whether the mysterious artefact that was dug first is there, or about to be."""
-    colour = tile - N_TYPES
+    colour = tile - MYSTERY
     if not 0 <= colour < N_COLOURS:
         return "there is no such tile"
     pending = [g for g in s.agenda if g.step == REASSIGN and g.a == AS_CUSTODIAN and g.b == colour]
@@ -218,7 +224,7 @@ class MysteryByNight(Wrapper["Earth"]):
         super().__init__("night_dig", ["MU-CMDCARD-05", "MU-CUSTODIAN-R8"])
 
     def legal(self, s: Earth, f: Frame) -> list[int]:
-        after_mystery = f.b > N_TYPES
+        after_mystery = is_mystery(f.b - 1)
         codes = self.others(s, f) if after_mystery else self.inner.legal(s, f)
         for colour in range(N_COLOURS):
             if can_dig(s, f.seat, colour) and explorer_at(s, f.seat, overlay(s, colour)):
@@ -235,36 +241,36 @@ class MysteryByNight(Wrapper["Earth"]):
         if room(s, f.seat) == 0:
             return codes
         site = site_of(s, f.b - 1)
-        for kind in range(N_TYPES):
+        for kind in range(len(s.sites)):
             there = s.rules.pack.site_of[kind]
             if s.sites[kind] > 0 and there != site and explorer_at(s, f.seat, there):
                 if len(codes) == 0:
                     codes.append(DONE)
-                codes.append(DIG + kind)
+                codes.append(DIGS.code(kind))
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if not SPAN["dig-mystery"].has(code):
-            if f.b <= N_TYPES:
+            if not is_mystery(f.b - 1):
                 self.inner.apply(s, f, code)
             elif code != DONE:
-                s.push(SAMPLES, f.seat, pack_tiles(code - DIG, -1))
-                dig_up(s, f.seat, code - DIG)
+                s.push(SAMPLES, f.seat, pack_tiles(DIGS.tile(code), -1))
+                dig_up(s, f.seat, DIGS.tile(code))
             return
         tell(s, f, NIGHT_DIG_CARD, code)
         colour = code - DIG_MYSTERY
         if f.a > 1:
-            s.push(NIGHT_DIG, f.seat, f.a - 1, N_TYPES + colour + 1)
-        elif 0 < f.b <= N_TYPES:
+            s.push(NIGHT_DIG, f.seat, f.a - 1, MYSTERY + colour + 1)
+        elif f.b > 0 and not is_mystery(f.b - 1):
             s.push(SAMPLES, f.seat, pack_tiles(f.b - 1, -1))
         assign_task(s, f.seat, Custodian(), colour)
 
     def skip(self, s: Earth, f: Frame) -> None:
-        if f.b <= N_TYPES:
+        if not is_mystery(f.b - 1):
             self.inner.skip(s, f)
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if f.b <= N_TYPES:
+        if f.b == 0 or is_ordinary(s, f.b - 1):
             return self.inner.flaw(s, f)
         if f.a != s.rules.abilities[NIGHT_DIG_CARD].figure(s) - 1:
             return "up to two tiles are dug (EE-CMDCARD-16)"
@@ -272,7 +278,7 @@ class MysteryByNight(Wrapper["Earth"]):
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
         if not SPAN["dig-mystery"].has(code):
-            if f.b <= N_TYPES:
+            if not is_mystery(f.b - 1):
                 return self.inner.refuse(s, f, code)
             return self.inner.refuse(s, Frame(f.step, f.seat, f.a, self.stand_in(s, f)), code)
         colour = code - DIG_MYSTERY
@@ -282,7 +288,7 @@ class MysteryByNight(Wrapper["Earth"]):
 
     def stand_in(self, s: Earth, f: Frame) -> int:
         """An ordinary tile of the mysterious one's site, plus 1; 0 if there is none."""
-        for kind in range(N_TYPES):
+        for kind in range(len(s.sites)):
             if s.rules.pack.site_of[kind] == site_of(s, f.b - 1):
                 return kind + 1
         return 0
@@ -300,24 +306,24 @@ class Stow(Step["Earth"]):
     def apply(self, s: Earth, f: Frame, code: int) -> None:
         if code == STOW + CARGO:
             return
-        if f.a < N_TYPES:
+        if not is_mystery(f.a):
             unstow(s, f.seat, CARGO, f.a)
             stow(s, f.seat, HIDDEN_HOLD, f.a)
             s.emit(MOVED_OVER, f.seat, f.a)
         else:
             part = mysteries_of(s)
-            place = f.seat * N_COLOURS + f.a - N_TYPES
+            place = f.seat * N_COLOURS + f.a - MYSTERY
             part.cargo[place] = part.cargo[place] - 1
             part.hidden[place] = part.hidden[place] + 1
-            s.emit(MYSTERY_MOVED_OVER, f.seat, f.a - N_TYPES)
+            s.emit(MYSTERY_MOVED_OVER, f.seat, f.a - MYSTERY)
 
     def flaw(self, s: Earth, f: Frame) -> str:
         part = mysteries_of(s)
         if not part.has(f.seat, STASIS_LOCKER) or free_hidden(s, f.seat) == 0:
             return "a hold is chosen with the Stasis Locker and room in the hidden one (MU-RECARD-04)"
-        if 0 <= f.a < N_TYPES:
-            return "" if f.a in s.cargo[f.seat] else "the tile is not in the cargo hold"
-        if N_TYPES <= f.a < N_TYPES + N_COLOURS and part.cargo[f.seat * N_COLOURS + f.a - N_TYPES] > 0:
+        if f.a in s.cargo[f.seat]:
+            return ""
+        if is_mystery(f.a) and part.cargo[f.seat * N_COLOURS + f.a - MYSTERY] > 0:
             return ""
         return "the tile is not in the cargo hold"
 

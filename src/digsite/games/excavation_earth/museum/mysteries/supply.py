@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digsite.games.excavation_earth.kinds import N_GLYPHS
 from digsite.games.excavation_earth.museum.events import MYSTERY_LAID
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.rules import NO_TILES_LEFT, OTHER_TILE, Referee, TileSupply
@@ -22,16 +21,16 @@ class MixedSupply(TileSupply):
 
     def draw(self, s: Earth, colour: int) -> int:
         part = mysteries_of(s)
-        first = colour * N_GLYPHS
+        kinds = s.rules.kinds_of[colour]
         ordinary = 0
-        for kind in range(first, first + N_GLYPHS):
+        for kind in kinds:
             ordinary += s.piles[kind]
         left = ordinary + part.piles[colour]
         if left == 0:
             return NO_TILES_LEFT
         place = s.rng.below(left)
         if place < ordinary:
-            return self.take(s, first, place)
+            return self.take(s, kinds, place)
         part.piles[colour] = part.piles[colour] - 1
         part.sites[colour] = part.sites[colour] + 1
         s.emit(MYSTERY_LAID, s.turn, colour, part.figures.overlay[colour])

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.codes import DONE, PASS, SELL, SPAN, TRAVEL_WITH
-from digsite.games.excavation_earth.kinds import CARGO, N_GLYPHS, N_TYPES, colour_of
-from digsite.games.excavation_earth.museum.codes import ACTIVATE, GIVE
+from digsite.games.excavation_earth.kinds import CARGO, colour_of, glyph_of, held, hold_of, kind_of
+from digsite.games.excavation_earth.museum.codes import ACTIVATE
 from digsite.games.excavation_earth.museum.codes import SPAN as MUSEUM_SPAN
 from digsite.games.excavation_earth.museum.common.researchers import gain_researchers
 from digsite.games.excavation_earth.museum.common.staff import pay
@@ -18,9 +18,10 @@ from digsite.games.excavation_earth.museum.events import POPUP_BOUGHT, POPUP_MET
 from digsite.games.excavation_earth.museum.kinds import EMPTY, N_POPUPS, POPUP_MARKETS
 from digsite.games.excavation_earth.museum.popups.part import popups_of
 from digsite.games.excavation_earth.museum.popups.place import place_popup
-from digsite.games.excavation_earth.refusals import elsewhere, no, no_with
+from digsite.games.excavation_earth.refusals import concerns, elsewhere, no, no_with
 from digsite.games.excavation_earth.rules import ACT
 from digsite.games.excavation_earth.tiles import explorer_at, unstow
+from digsite.games.excavation_earth.vocabulary import GIFTS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Wrapper
@@ -43,7 +44,7 @@ SOLD: Final = 2
 def meets(s: Earth, card: int, kind: int) -> bool:
     """Whether an artefact of that type is what a special demand asks for (MU-DEMAND-01, -R2)."""
     figures = popups_of(s).figures
-    if figures.popup_glyph[card] >= 0 and figures.popup_glyph[card] != kind % N_GLYPHS:
+    if figures.popup_glyph[card] >= 0 and figures.popup_glyph[card] != glyph_of(kind):
         return False
     if figures.popup_colour[card] >= 0 and figures.popup_colour[card] != colour_of(kind):
         return False
@@ -80,9 +81,9 @@ def gifts(s: Earth, seat: int, card: int, owed: bool) -> list[int]:
     for hold, tiles in enumerate((s.cargo[seat], s.hidden[seat])):
         last = -1
         for kind in tiles:
-            tile = hold * N_TYPES + kind
+            tile = held(hold, kind)
             if kind != last and meets(s, card, kind) and (not owed or acts_after(s, seat, card, tile)):
-                codes.append(GIVE + tile)
+                codes.append(GIFTS.code(tile))
             last = kind
     return codes
 
@@ -116,8 +117,8 @@ class Give(Step["Earth"]):
         return gifts(s, f.seat, f.a, s.agenda[0].a == BOUND)
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
-        hold = (code - GIVE) // N_TYPES
-        kind = (code - GIVE) % N_TYPES
+        hold = hold_of(GIFTS.tile(code))
+        kind = kind_of(GIFTS.tile(code))
         unstow(s, f.seat, hold, kind)
         s.sold[kind] = s.sold[kind] + 1
         popups_of(s).remove(f.a)
@@ -139,10 +140,10 @@ class Give(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not MUSEUM_SPAN["give"].has(code):
+        if not concerns(s, GIFTS, code):
             return elsewhere(s, f, code)
-        hold = (code - GIVE) // N_TYPES
-        kind = (code - GIVE) % N_TYPES
+        hold = hold_of(GIFTS.tile(code))
+        kind = kind_of(GIFTS.tile(code))
         if kind not in (s.cargo[f.seat] if hold == CARGO else s.hidden[f.seat]):
             return no_with(s, "MU-DEMAND-R1", "not-in-hold", "artefact", kind)
         if meets(s, f.a, kind):
@@ -233,7 +234,7 @@ def can_act_after(s: Earth, seat: int, card: int) -> bool:
 
 
 def acts_after(s: Earth, seat: int, card: int, given: int) -> bool:
-    """Whether one could be taken after the purchase, or after that tile (hold * 20 + type) is given.
+    """Whether one could be taken after the purchase, or after that tile (`held`) is given.
 
     MU-ACTIVATE-R3: any action card will do; with travel cards alone it takes a sale, judged on what is held then, the
     reward left out.
@@ -246,7 +247,7 @@ def acts_after(s: Earth, seat: int, card: int, given: int) -> bool:
         popups_of(then).storage.stow(then, seat, popups_of(then).tiles[card])
         then.gain(seat, 0, -popups_of(then).figures.popup_price[card])
     else:
-        unstow(then, seat, given // N_TYPES, given % N_TYPES)
+        unstow(then, seat, hold_of(given), kind_of(given))
     return any(proper(code) for code in then.table.innermost("act").legal(then, Frame(ACT, seat)))
 
 

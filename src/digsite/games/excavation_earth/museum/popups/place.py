@@ -40,14 +40,14 @@ def place_popup(s: Earth) -> int:
 
 
 def ordinary_tile(s: Earth, colour: int) -> int:
-    """A random ordinary tile of a pile, which leaves it; EMPTY if it has none."""
-    first = colour * N_GLYPHS
+    """A random tile of the four types of a pile, which leaves it; EMPTY if it has none."""
+    types = s.rules.kinds_of[colour][:N_GLYPHS]
     left = 0
-    for kind in range(first, first + N_GLYPHS):
+    for kind in types:
         left += s.piles[kind]
     if left == 0:
         return EMPTY
-    return s.rules.supply.take(s, first, s.rng.below(left))
+    return s.rules.supply.take(s, types, s.rng.below(left))
 
 
 class PrepareAndPopUp(Wrapper["Earth"]):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.codes import DIG, DONE, SPAN
+from digsite.games.excavation_earth.codes import DONE
 from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.museum.factions.mazz_un import BONUS_DIG, DigTime, MazzUn
 from digsite.games.excavation_earth.museum.kinds import M6, MAZZ_UN
 from digsite.games.excavation_earth.museum.mysteries.dig import NOTHING_FOLLOWS, MysteryFirst
 from digsite.games.excavation_earth.museum.rulings.parts import faction_of
-from digsite.games.excavation_earth.refusals import elsewhere
+from digsite.games.excavation_earth.refusals import concerns, elsewhere
 from digsite.games.excavation_earth.rules import COMMANDING, SAMPLES, EarthRules
 from digsite.games.excavation_earth.steps.excavate import dig_up, digs, refuse_dig
 from digsite.games.excavation_earth.steps.samples import pack_tiles
+from digsite.games.excavation_earth.vocabulary import DIGS
 from digsite.kernel.frame import Frame
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Rules
@@ -74,8 +75,8 @@ class EarlyDig(Step["Earth"]):
         if code == DONE:
             self.skip(s, f)
         else:
-            s.push(SAMPLES, f.seat, pack_tiles(code - DIG, -1))
-            dig_up(s, f.seat, code - DIG)
+            s.push(SAMPLES, f.seat, pack_tiles(DIGS.tile(code), -1))
+            dig_up(s, f.seat, DIGS.tile(code))
 
     def skip(self, s: Earth, f: Frame) -> None:
         """The steps wait on top of the agenda; what comes after them goes below."""
@@ -93,6 +94,6 @@ class EarlyDig(Step["Earth"]):
         return ""
 
     def refuse(self, s: Earth, f: Frame, code: int) -> Refusal:
-        if not SPAN["dig"].has(code):
+        if not concerns(s, DIGS, code):
             return elsewhere(s, f, code)
-        return refuse_dig(s, f.seat, code - DIG, f.a)
+        return refuse_dig(s, f.seat, DIGS.tile(code), f.a)

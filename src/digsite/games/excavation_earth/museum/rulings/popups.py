@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_TYPES
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD
 from digsite.games.excavation_earth.museum.mysteries.cards import draw_top
 from digsite.games.excavation_earth.museum.popups.ways import Activations, CardReward, Novelty, Purchase, Storage
 from digsite.games.excavation_earth.museum.rulings.parts import popups_in
@@ -119,7 +119,7 @@ class StowBought(Wrapper["Earth"]):
         super().__init__("stow", ["MU-SUPPLY-R3"])
 
     def flaw(self, s: Earth, f: Frame) -> str:
-        if 0 <= f.a < N_TYPES and f.a in s.cargo[f.seat] and free_hidden(s, f.seat) > 0:
+        if f.a in s.cargo[f.seat] and free_hidden(s, f.seat) > 0:
             return ""
         return self.inner.flaw(s, f)
 

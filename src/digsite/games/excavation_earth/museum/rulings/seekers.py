@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from digsite.games.excavation_earth.kinds import N_TYPES, TYPES, WILD
+from digsite.games.excavation_earth.kinds import WILD
 from digsite.games.excavation_earth.markets import next_buyer_card
 from digsite.games.excavation_earth.museum.common.module import lies_upon
 from digsite.games.excavation_earth.museum.exhibits.curators import TO_BACK, seat_curator
@@ -137,11 +137,11 @@ class SampledTypes(Part):
         return SampledTypes(self.sampled)
 
     def to_json(self, s: Earth) -> dict[str, object]:
-        return {"sampled": of_bits(self.sampled, TYPES)}
+        return {"sampled": of_bits(self.sampled, s.rules.tile_names)}
 
     def read(self, s: Earth, data: object) -> None:
         given = mapping(data, KEY, FIELDS)
-        self.sampled = name_set(given.get("sampled", []), f"{KEY}.sampled", TYPES)
+        self.sampled = name_set(given.get("sampled", []), f"{KEY}.sampled", s.rules.tile_names)
         if self.sampled != 0 and not (s.turn < s.n_seats and is_seeker(s, s.turn)):
             raise wrong(f"{KEY}.sampled", "only samples of the turn of the Seekers are kept in mind (MU-SEEKER-R4)")
 
@@ -149,7 +149,9 @@ class SampledTypes(Part):
         return {"sampled": self.sampled}
 
     def lay_out(self, s: Earth, view: object, rng: Rng) -> None:
-        self.sampled = whole(whole_view(view, KEY, FIELDS)["sampled"], f"{KEY}.sampled", 0, (1 << N_TYPES) - 1)
+        self.sampled = whole(
+            whole_view(view, KEY, FIELDS)["sampled"], f"{KEY}.sampled", 0, (1 << len(s.rules.tile_names)) - 1
+        )
 
 
 def sampled_in(s: Earth) -> SampledTypes:

@@ -27,16 +27,16 @@ TO_GAIN: Final = N_CUBES - SECOND
 class ZuCrew(Part):
     """How many cubes of the second colour Zu has gained. MU-ZUCUBES-03, -04: without a cube it takes no sample."""
 
-    def __init__(self, first_source: int, museum: bool, gained: int = 0) -> None:
+    def __init__(self, first_source: int, gains: bool, gained: int = 0) -> None:
         super().__init__(KEY)
         self.first_source: Final = first_source
         """Where Zu's lines of the score sheet begin that the expansion adds."""
-        self.museum: Final = museum
-        """Whether cubes can be gained at all."""
+        self.gains: bool = gains
+        """Whether cubes can be gained at all: by the museum, or for pretty boxes."""
         self.gained: int = gained
 
     def copy(self) -> ZuCrew:
-        return ZuCrew(self.first_source, self.museum, self.gained)
+        return ZuCrew(self.first_source, self.gains, self.gained)
 
     def count_cubes(self, cubes: list[int]) -> None:
         cubes[ZU] -= self.gained
@@ -47,8 +47,9 @@ class ZuCrew(Part):
     def read(self, s: Earth, data: object) -> None:
         given = mapping(data, KEY, FIELDS)
         self.gained = whole(given.get("gained", 0), f"{KEY}.gained", 0, TO_GAIN)
-        if self.gained > 0 and not self.museum:
-            raise wrong(f"{KEY}.gained", "only the museum brings Zu more cubes (MU-ZUCUBES-02)")
+        if self.gained > 0 and not self.gains:
+            why = "only the museum or a pretty box brings Zu more cubes (MU-ZUCUBES-02, MU-PRETTY-R8)"
+            raise wrong(f"{KEY}.gained", why)
 
     def view(self, s: Earth, seat: int | None) -> dict[str, object]:
         return {"gained": self.gained}

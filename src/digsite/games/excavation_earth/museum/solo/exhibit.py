@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import N_CENTRES, N_COLOURS, N_MARKETS, N_TYPES, WILD
+from digsite.games.excavation_earth.kinds import N_CENTRES, N_COLOURS, N_MARKETS, WILD, hold_of, kind_of
 from digsite.games.excavation_earth.markets import level, next_buyer_card
 from digsite.games.excavation_earth.museum.common.staff import pay
 from digsite.games.excavation_earth.museum.events import CURATOR_PAID, MATCHED
@@ -66,13 +66,13 @@ ANY_COLOUR: Final = -1
 
 def fits(s: Earth, tile: int) -> bool:
     """Whether an artefact in Zu's holds fits any empty tile."""
-    return len(spaces_for(s, tile % N_TYPES, False)) > 0
+    return len(spaces_for(s, kind_of(tile), False)) > 0
 
 
 def matching(s: Earth, tile: int) -> list[int]:
     """The spaces where it fits and meets a curator of its colour."""
     curators = museum_of(s).curators
-    spaces = spaces_for(s, tile % N_TYPES, False)
+    spaces = spaces_for(s, kind_of(tile), False)
     return [space for space in spaces if curators[space // N_COLUMNS] == tile_colour(tile)]
 
 
@@ -108,7 +108,7 @@ def show(s: Earth, other_than: int) -> None:
     left = climb(s, left, [-tile_value(s, tile) for tile in left], SHOW_CHEAP)
     tile = draw_lot(s, left, SHOW_LOT)
     spaces = matching(s, tile)
-    space = choose_space(s, spaces if len(spaces) > 0 else spaces_for(s, tile % N_TYPES, False))
+    space = choose_space(s, spaces if len(spaces) > 0 else spaces_for(s, kind_of(tile), False))
     if other_than == ANY_COLOUR:
         s.push(s.rules.step_id("zu_second"), ZU, tile_colour(tile))
     put_up(s, tile, space)
@@ -158,7 +158,7 @@ def put_up(s: Earth, tile: int, space: int) -> None:
     """The artefact with a cube as its guide; then the curator's bonus, then the column (MU-ZUEXHIBIT-14 to -18)."""
     museum = museum_of(s)
     s.cubes[ZU] = s.cubes[ZU] - 1
-    unstow(s, ZU, tile // N_TYPES, tile % N_TYPES)
+    unstow(s, ZU, hold_of(tile), kind_of(tile))
     hang_up(s, ZU, tile, space)
     if museum.complete(space % N_COLUMNS):
         s.push(s.rules.step_id("column_done"), ZU, space % N_COLUMNS)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_MARKETS, N_ROUNDS, N_TYPES
+from digsite.games.excavation_earth.kinds import CARGO, HIDDEN_HOLD, N_COLOURS, N_MARKETS, N_ROUNDS
 from digsite.games.excavation_earth.museum.events import MYSTERY_DUG
+from digsite.games.excavation_earth.museum.kinds import MYSTERY
+from digsite.games.excavation_earth.museum.mysteries.dig import is_mystery
 from digsite.games.excavation_earth.museum.mysteries.part import mysteries_of
 from digsite.games.excavation_earth.museum.solo.command import (
     NO_MARKET,
@@ -23,7 +25,8 @@ from digsite.games.excavation_earth.solo.excavate import best_find, dig
 from digsite.games.excavation_earth.solo.faces import COMMAND, SPECIAL, cards_of, pile_of
 from digsite.games.excavation_earth.solo.fail import fail
 from digsite.games.excavation_earth.solo.ladder import ZU, keep, weigh
-from digsite.games.excavation_earth.solo.priorities import TYPES_OF, held_tiles, needs, tile_colour
+from digsite.games.excavation_earth.solo.part import zu_of
+from digsite.games.excavation_earth.solo.priorities import needs, tile_colour
 from digsite.games.excavation_earth.solo.smuggle import acquire, give_away, offload, worst_kept
 from digsite.games.excavation_earth.solo.survey import survey
 from digsite.games.excavation_earth.solo.ways import ZuWays
@@ -52,7 +55,7 @@ class Company:
 
     def choose(self, s: Earth, colour: int) -> list[int]:
         """The most valuable regular tile of another colour than the mysterious one, if there is any (MU-ZUMYST-R7)."""
-        tiles = held_tiles(s)
+        tiles = zu_of(s).ways.tiles.to_offload(s)
         if len(tiles) == 0:
             return []
         weigh(s, WEIGHS_TILES, FOR_OFFLOAD, tiles)
@@ -90,7 +93,7 @@ class ScarceWays(ZuWays):
 
 
 class MysteryWays(ScarceWays):
-    """With mysterious artefacts. They stand as N_TYPES + their colour beside the types of artefact.
+    """With mysterious artefacts. They stand as MYSTERY + their colour beside the types of artefact.
 
     MU-ZUMYST-02, -R9: they are no tiles to sell, a Survey lays them out, and they are worth nothing in the end.
     """
@@ -106,33 +109,34 @@ class MysteryWays(ScarceWays):
 
     def lying(self, s: Earth, colour: int, taken: list[int]) -> list[int]:
         """MU-ZUCUBES-05, MU-ZUMYST-R1, -R11: mysterious ones count while a cube is left to watch over them."""
-        there = [kind for kind in TYPES_OF[colour] if s.sites[kind] > 0]
-        watched = len([tile for tile in taken if tile >= N_TYPES])
+        there = [kind for kind in s.rules.kinds_of[colour] if s.sites[kind] > 0]
+        watched = len([tile for tile in taken if is_mystery(tile)])
         if mysteries_of(s).sites[colour] > 0 and s.cubes[ZU] > watched:
-            there.append(N_TYPES + colour)
+            there.append(MYSTERY + colour)
+            there.sort()
         return there
 
     def needs(self, s: Earth, tile: int) -> bool:
         """MU-ZUMYST-R2: mysterious ones always."""
-        return tile >= N_TYPES or needs(s, tile)
+        return is_mystery(tile) or needs(s, tile)
 
     def site_of(self, s: Earth, tile: int) -> int:
-        if tile >= N_TYPES:
-            return mysteries_of(s).figures.overlay[tile - N_TYPES]
+        if is_mystery(tile):
+            return mysteries_of(s).figures.overlay[tile - MYSTERY]
         return s.rules.pack.site_of[tile]
 
     def best_find(self, s: Earth, finds: list[int]) -> int:
         """MU-ZUMYST-01, -R13: a mysterious one first."""
-        mysterious = [tile >= N_TYPES for tile in finds]
+        mysterious = [is_mystery(tile) for tile in finds]
         if True in mysterious:
             return keep(s, finds, mysterious, FIND_MYSTERY)[0]
         return best_find(s, finds)
 
     def dig(self, s: Earth, taken: list[int]) -> None:
         """MU-ZUCUBES-R2: mysterious ones first, so that the last cube is a custodian."""
-        for tile in sorted(taken, key=lambda tile: tile < N_TYPES):
-            if tile >= N_TYPES:
-                dig_mystery(s, tile - N_TYPES)
+        for tile in sorted(taken, key=lambda tile: not is_mystery(tile)):
+            if is_mystery(tile):
+                dig_mystery(s, tile - MYSTERY)
             else:
                 dig(s, tile)
 

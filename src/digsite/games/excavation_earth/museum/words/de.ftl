@@ -157,6 +157,40 @@ ability-private-viewing = Privatführung
 ability-acquisitions-board = Ankaufskommission
     .about = Ersetze einen Kurator und erhalte Credits; auf der gelben Seite von beidem mehr.
 
+## Kinds of tile behind the types of artefact
+
+glyph-box = Kiste
+artefact-yellow-mystery = Mysteriöses Artefakt in Gelb
+    .one = ein mysteriöses Artefakt in Gelb
+    .named = Mysteriöses Artefakt in Gelb
+artefact-green-mystery = Mysteriöses Artefakt in Türkis
+    .one = ein mysteriöses Artefakt in Türkis
+    .named = Mysteriöses Artefakt in Türkis
+artefact-red-mystery = Mysteriöses Artefakt in Rot
+    .one = ein mysteriöses Artefakt in Rot
+    .named = Mysteriöses Artefakt in Rot
+artefact-purple-mystery = Mysteriöses Artefakt in Lila
+    .one = ein mysteriöses Artefakt in Lila
+    .named = Mysteriöses Artefakt in Lila
+artefact-orange-mystery = Mysteriöses Artefakt in Orange
+    .one = ein mysteriöses Artefakt in Orange
+    .named = Mysteriöses Artefakt in Orange
+artefact-yellow-box = Hübsche Zigarrenkiste
+    .one = eine hübsche Zigarrenkiste (gelb)
+    .named = Hübsche Zigarrenkiste (gelb)
+artefact-green-box = Hübsche Brotdose
+    .one = eine hübsche Brotdose (türkis)
+    .named = Hübsche Brotdose (türkis)
+artefact-red-box = Hübsche Spieldose
+    .one = eine hübsche Spieldose (rot)
+    .named = Hübsche Spieldose (rot)
+artefact-purple-box = Hübsche Gewürzkiste
+    .one = eine hübsche Gewürzkiste (lila)
+    .named = Hübsche Gewürzkiste (lila)
+artefact-orange-box = Hübsche Bentobox
+    .one = eine hübsche Bentobox (orange)
+    .named = Hübsche Bentobox (orange)
+
 ## Factions
 
 factions-feinmort = Stämme von Feinmort (Sucher)
@@ -176,6 +210,8 @@ modules-M7 = M7: Galaktisches Museum
     .about = Eine neue Aktion schickt Artefakte ins Museum; Kuratoren und Spalten bringen Boni. Braucht die mysteriösen Artefakte.
 modules-M8 = M8: Pop-up-Märkte
     .about = Karten neben Ausgrabungsfeldern verkaufen ein Artefakt billig oder belohnen dich für eines. Braucht die mysteriösen Artefakte und mindestens zwei Spieler.
+option-pretty_boxes = Hübsche Kisten
+    .about = Fünf Promo-Plättchen, eines in jeder Farbe. Eine Probe davon bringt einen Wissenschaftler, und sie passen auf jedes Ausstellungsplättchen. Nur mit einem Modul der Erweiterung.
 option-scarce_zu = Knappe Crewmarker für Zu
     .about = Zu hat 24 Crewmarker, und sie können ausgehen, wie mit der Erweiterung.
 
@@ -253,6 +289,9 @@ refusal-only-curator = Einen Kurator wählst du nur, wenn dafür ein Alleskäufe
 refusal-only-replace-curator = Kuratoren ersetzt du nur mit „Ankaufskommission“.
 refusal-only-retrieve = Deine Crew nimmst du nur zurück, wenn eine der innersten Spalten des Museums voll ist.
 refusal-only-give = Artefakte gibst du nur her, wenn du einen Pop-up-Markt nutzt, der eines verlangt.
+refusal-box-not-offloaded = Hübsche Kisten können nicht auf dem Schwarzmarkt verschachert werden: { $artefact_named }.
+refusal-box-not-free = Eine hübsche Kiste können die Is’sisinui nicht kostenlos einlagern: { $artefact_named }.
+refusal-no-researcher-left = Es ist kein Wissenschaftler mehr da, also bringt eine Probe einer hübschen Kiste nichts.
 refusal-locked-guard = Diese Wache steht in einer vollen Spalte deiner Galerie und bleibt dort: { $artefact_named }.
 refusal-broker-held = Du hast schon einen Makler dieser Farbe: { $colour }.
 refusal-no-such-broker = Du hast keinen Makler dieser Farbe: { $colour }.
@@ -292,6 +331,7 @@ refusal-demand-not-met = Der Pop-up-Markt verlangt etwas anderes als dieses Arte
 
 event-gained-researchers = { $seat } erhält { $n } Wissenschaftler.
 event-no-researcher = Für { $seat } ist kein Wissenschaftler mehr da.
+event-sampled-box = { $seat } nimmt eine Probe einer hübschen Kiste: { $artefact_named }.
 event-gained-broker = { $seat } erhält einen Makler: { $colour }.
 event-no-broker = { $seat } kann keinen Makler erhalten.
 event-recoloured = { $seat } schickt einen Makler aufs Mutterschiff: Die Karte zählt jetzt als { $colour }.

@@ -157,6 +157,40 @@ ability-private-viewing = Private Viewing
 ability-acquisitions-board = Acquisitions Board
     .about = Replace a curator and gain credits; on the yellow side more of both.
 
+## Kinds of tile behind the types of artefact
+
+glyph-box = box
+artefact-yellow-mystery = Mysterious artefact (yellow)
+    .one = a mysterious artefact (yellow)
+    .named = Mysterious artefact (yellow)
+artefact-green-mystery = Mysterious artefact (green)
+    .one = a mysterious artefact (green)
+    .named = Mysterious artefact (green)
+artefact-red-mystery = Mysterious artefact (red)
+    .one = a mysterious artefact (red)
+    .named = Mysterious artefact (red)
+artefact-purple-mystery = Mysterious artefact (purple)
+    .one = a mysterious artefact (purple)
+    .named = Mysterious artefact (purple)
+artefact-orange-mystery = Mysterious artefact (orange)
+    .one = a mysterious artefact (orange)
+    .named = Mysterious artefact (orange)
+artefact-yellow-box = Pretty cigar box
+    .one = a pretty cigar box (yellow)
+    .named = Pretty cigar box (yellow)
+artefact-green-box = Pretty lunch box
+    .one = a pretty lunch box (green)
+    .named = Pretty lunch box (green)
+artefact-red-box = Pretty music box
+    .one = a pretty music box (red)
+    .named = Pretty music box (red)
+artefact-purple-box = Pretty spice box
+    .one = a pretty spice box (purple)
+    .named = Pretty spice box (purple)
+artefact-orange-box = Pretty bento box
+    .one = a pretty bento box (orange)
+    .named = Pretty bento box (orange)
+
 ## Factions
 
 factions-feinmort = Tribes of Feinmort (Seekers)
@@ -176,6 +210,8 @@ modules-M7 = M7: Galactic museum
     .about = A new action sends artefacts to the museum; its curators and columns bring bonuses. Needs the mysterious artefacts.
 modules-M8 = M8: Pop-up markets
     .about = Cards beside dig sites sell an artefact cheaply or reward you for one. Needs the mysterious artefacts and at least two players.
+option-pretty_boxes = Pretty boxes
+    .about = Five promo tiles, one of each colour. A sample of one brings a researcher, and it fits every exhibition tile. Needs a module of the expansion.
 option-scarce_zu = Scarce cubes for Zu
     .about = Zu has 24 crew cubes and can run out of them, as with the expansion.
 
@@ -281,6 +317,12 @@ refusal-only-replace-curator = You replace curators only with Acquisitions Board
 refusal-only-retrieve = You take back crew only when an innermost column of the museum is complete.
 # MU-DEMAND-01
 refusal-only-give = You give artefacts only when you activate a pop-up market that asks for one.
+# MU-PRETTY-03, MU-PRETTY-R6
+refusal-box-not-offloaded = Pretty boxes cannot be offloaded to the black market: { $artefact_named }.
+# MU-PRETTY-04
+refusal-box-not-free = The Psychics cannot store a pretty box for free: { $artefact_named }.
+# MU-RESEARCH-R1
+refusal-no-researcher-left = No researcher is left, so a sample of a pretty box brings nothing.
 # MU-GUARD-01
 refusal-locked-guard = This guard stands in a complete column of your gallery and stays there: { $artefact_named }.
 # MU-BROKER-03
@@ -357,6 +399,7 @@ event-gained-researchers = { $n ->
    *[other] { $seat } gains { $n } researchers.
 }
 event-no-researcher = { $seat } finds no researcher left.
+event-sampled-box = { $seat } samples a pretty box: { $artefact_named }.
 event-gained-broker = { $seat } gains a broker: { $colour }.
 event-no-broker = { $seat } can gain no broker.
 event-recoloured = { $seat } sends the { $colour } broker to the mothership: the card counts as { $colour }.

@@ -157,6 +157,40 @@ ability-private-viewing = Pokaz prywatny
 ability-acquisitions-board = Komisja zakupów
     .about = Wymień kuratora i weź kredyty; po żółtej stronie więcej jednego i drugiego.
 
+## Kinds of tile behind the types of artefact
+
+glyph-box = pudełko
+artefact-yellow-mystery = Tajemniczy artefakt (żółty)
+    .one = tajemniczy artefakt (żółty)
+    .named = Tajemniczy artefakt (żółty)
+artefact-green-mystery = Tajemniczy artefakt (zielony)
+    .one = tajemniczy artefakt (zielony)
+    .named = Tajemniczy artefakt (zielony)
+artefact-red-mystery = Tajemniczy artefakt (czerwony)
+    .one = tajemniczy artefakt (czerwony)
+    .named = Tajemniczy artefakt (czerwony)
+artefact-purple-mystery = Tajemniczy artefakt (fioletowy)
+    .one = tajemniczy artefakt (fioletowy)
+    .named = Tajemniczy artefakt (fioletowy)
+artefact-orange-mystery = Tajemniczy artefakt (pomarańczowy)
+    .one = tajemniczy artefakt (pomarańczowy)
+    .named = Tajemniczy artefakt (pomarańczowy)
+artefact-yellow-box = Ładne pudełko po cygarach
+    .one = ładne pudełko po cygarach (żółte)
+    .named = Ładne pudełko po cygarach (żółte)
+artefact-green-box = Ładne pudełko śniadaniowe
+    .one = ładne pudełko śniadaniowe (zielone)
+    .named = Ładne pudełko śniadaniowe (zielone)
+artefact-red-box = Ładne pudełko z pozytywką
+    .one = ładne pudełko z pozytywką (czerwone)
+    .named = Ładne pudełko z pozytywką (czerwone)
+artefact-purple-box = Ładne pudełko na przyprawy
+    .one = ładne pudełko na przyprawy (fioletowe)
+    .named = Ładne pudełko na przyprawy (fioletowe)
+artefact-orange-box = Ładne pudełko bento
+    .one = ładne pudełko bento (pomarańczowe)
+    .named = Ładne pudełko bento (pomarańczowe)
+
 ## Factions
 
 factions-feinmort = Plemiona Feinmort (Poszukiwacze)
@@ -176,6 +210,8 @@ modules-M7 = M7: Galaktyczne muzeum
     .about = Nowa akcja wysyła artefakty do muzeum; jego kuratorzy i kolumny dają premie. Wymaga tajemniczych artefaktów.
 modules-M8 = M8: Rynki pop-up
     .about = Karty przy miejscach wykopalisk tanio sprzedają artefakt albo za niego nagradzają. Wymaga tajemniczych artefaktów i co najmniej dwóch graczy.
+option-pretty_boxes = Ładne pudełka
+    .about = Pięć kafelków promo, po jednym każdego koloru. Próbka pudełka daje badacza, a pudełko pasuje do każdego kafelka wystawy. Tylko z modułem dodatku.
 option-scarce_zu = Mniej znaczników dla Zu
     .about = Zu ma 24 znaczniki załogi i może ich zabraknąć, jak z dodatkiem.
 
@@ -253,6 +289,9 @@ refusal-only-curator = Kuratora wybierasz tylko wtedy, gdy odkryta dla niego kar
 refusal-only-replace-curator = Kuratorów wymieniasz tylko kartą „Komisja zakupów”.
 refusal-only-retrieve = Załogę odzyskujesz tylko po zapełnieniu jednej z dwóch najbardziej wewnętrznych kolumn muzeum.
 refusal-only-give = Artefakty oddajesz tylko wtedy, gdy korzystasz z rynku pop-up, który jakiegoś szuka.
+refusal-box-not-offloaded = Ładnych pudełek nie można dostarczyć na czarny rynek: { $artefact_named }.
+refusal-box-not-free = Is’sisinui nie mogą zachować ładnego pudełka za darmo: { $artefact_named }.
+refusal-no-researcher-left = Nie ma już badaczy, więc próbka ładnego pudełka nic nie daje.
 refusal-locked-guard = Ten strażnik stoi w pełnej kolumnie twojej galerii i tam zostaje: { $artefact_named }.
 refusal-broker-held = Masz już pośrednika koloru { $colour_of }.
 refusal-no-such-broker = Nie masz pośrednika koloru { $colour_of }.
@@ -295,6 +334,7 @@ event-gained-researchers = { $n ->
    *[other] { $seat } dostaje { $n } badaczy.
 }
 event-no-researcher = { $seat } nie dostaje badacza, bo żadnego już nie ma.
+event-sampled-box = { $seat } pobiera próbkę ładnego pudełka: { $artefact_named }.
 event-gained-broker = { $seat } dostaje { $colour_of } pośrednika.
 event-no-broker = { $seat } nie może dostać pośrednika.
 event-recoloured = { $seat } wysyła pośrednika na statek: karta liczy się teraz jako kolor { $colour }.
