@@ -120,6 +120,20 @@ SOLO_MUSEUM: Final = (
 """The same alone: modules, or only Zu's scarce cubes, the faction, and Zu's switches."""
 
 
+HOUSE_RULES: Final[tuple[tuple[str, int, dict[str, object], int], ...]] = (
+    ("archaeology", 4, {"monument": "temple"}, 5001),
+    ("archaeology", 3, {"monument": "mine"}, 1611),
+    ("archaeology", 5, {"monument": "buried_ruins", "fierce_weather": True}, 1612),
+    ("archaeology", 2, {"monument": "sphinx"}, 1613),
+    ("excavation_earth", 4, {"edition": "de", "draft_start": True}, 1614),
+    ("excavation_earth", 3, {"edition": "pl", "modules": ["M5", "M6", "M7", "M8"], "pretty_boxes": True}, 5489),
+    ("excavation_earth", 1, {"edition": "de", "solo": True, "zu": ["E3", "E4", "H1", "H5"]}, 6362),
+    ("excavation_earth", 1, {"edition": "de", "solo": True, "modules": ["M6", "M7"], "pretty_boxes": True}, 6130),
+    ("excavation_earth", 1, {"edition": "pl", "solo": True, "zu": ["H5"], "modules": ["M6", "M7"]}, 7011),
+)
+"""Games, seats, options and seeds that are played by another reading of every ruling that matters there."""
+
+
 def choose_earth(state: State, seat: int, rng: Rng, liked: Mapping[str, int] = LIKED) -> int:
     """In Excavation Earth: a kind of answer first, sales above all; then any answer of that kind."""
     kinds: dict[str, list[int]] = {}
@@ -184,6 +198,23 @@ def museum_games() -> dict[str, tuple[int, dict[str, object], int]]:
     return found
 
 
+def house_rules(key: str, seats: int, options: dict[str, object]) -> dict[str, str]:
+    """The last reading of every ruling that matters, unless it is the default: then the first."""
+    game = digsite.game(key)
+    usual = game.readings(seats, options)
+    keys = {ruling.rule: ruling.keys for ruling in game.rulings}
+    return {rule: keys[rule][-1] if keys[rule][-1] != reading else keys[rule][0] for rule, reading in usual.items()}
+
+
+def house_games() -> dict[str, tuple[str, int, dict[str, object], int]]:
+    """The games by house rules, by the names of their files: game, seats, options and seed."""
+    found: dict[str, tuple[str, int, dict[str, object], int]] = {}
+    for number, (key, seats, options, seed) in enumerate(HOUSE_RULES):
+        ruled = {**options, "rulings": house_rules(key, seats, options)}
+        found[f"{key}-{seats}-house-rules-{number}"] = key, seats, ruled, seed
+    return found
+
+
 def plan() -> dict[str, Record]:
     """Every transcript by the name of its file."""
     found: dict[str, Record] = {}
@@ -213,6 +244,8 @@ def plan() -> dict[str, Record]:
         found[f"excavation_earth-1-{level}-{faction}"] = play("excavation_earth", 1, seed, alone, choose_earth)
     for name, (record_seats, options, seed) in museum_games().items():
         found[name] = play("excavation_earth", record_seats, seed, options, choose_museum)
+    for name, (key, record_seats, options, seed) in house_games().items():
+        found[name] = play(key, record_seats, seed, options, choose if key == "archaeology" else choose_museum)
     for seats in range(2, 5):
         found[f"template-{seats}"] = play("_template", seats, seats, {})
     found["template-2-short"] = play("_template", 2, 9, {"short": True})

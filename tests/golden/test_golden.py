@@ -10,7 +10,7 @@ import pytest
 import digsite
 from digsite.lab.soak import Config, tables
 from tests.golden import transcript
-from tests.golden.regenerate import FACTIONS, MONUMENTS, MUSEUM, SOLO, SOLO_MUSEUM, VARIANTS, museum_games
+from tests.golden.regenerate import FACTIONS, MONUMENTS, MUSEUM, SOLO, SOLO_MUSEUM, VARIANTS, house_games, museum_games
 
 
 @pytest.mark.parametrize("file", transcript.files(), ids=lambda file: file.stem)
@@ -34,7 +34,7 @@ def test_every_monument_with_every_number_of_seats_and_every_variant() -> None:
     wanted |= {f"excavation_earth-{seats}-{faction}" for seats, faction in itertools.product(range(2, 5), FACTIONS)}
     wanted |= {f"excavation_earth-2-{name}" for name in ("filled", "posted", "reassigned")}
     wanted |= {f"excavation_earth-1-{level}-{faction}" for level, faction, _ in SOLO}
-    wanted |= set(museum_games())
+    wanted |= set(museum_games()) | set(house_games())
     assert names == wanted
     flags = {spec.name for spec in digsite.game("archaeology").options if spec.kind == "flag"}
     assert {variant for _, _, variants in VARIANTS for variant in variants} == flags

@@ -28,6 +28,7 @@ NEEDS = {
     "exhibits": {"common", "mysteries"},
     "popups": {"common", "mysteries"},
     "solo": {"common", "mysteries", "exhibits"},
+    "boxes": {"common", "solo"},
     "rulings": {"common", "factions", "mysteries", "exhibits", "popups", "solo"},
 }
 """Which other parts of the expansion each part may know; all of them know its figures, codes and events."""
