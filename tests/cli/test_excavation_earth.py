@@ -436,7 +436,7 @@ def test_packs_of_both_games(tmp_path: Path) -> None:
     mine.write_text(STANDARD.read_text("utf-8"), "utf-8")
     checked = run("components", "check", mine)
     assert checked.exit_code == 0
-    assert "390 figures" in " ".join(checked.output.split())
+    assert "405 figures" in " ".join(checked.output.split())
     assert run("components", "check", mine, "--game", "archaeology").exit_code == 1
     mine.write_text(STANDARD.read_text("utf-8").replace("market = 1\n", "market = 9\n"), "utf-8")
     assert run("components", "check", mine).exit_code == 1

@@ -51,10 +51,17 @@ def modules(options: dict[str, object]) -> str:
 def test_every_set_of_modules_is_soaked(seats: int) -> None:
     """Dealt and drafted, with factions at random, and with the new ones at the table where they may be."""
     found = soak.tables(EARTH, seats)
-    open_ones = [(modules(options), options["draft_start"]) for _, options in found if options["factions"] is None]
-    assert sorted(open_ones) == sorted((name, drafted) for name in SETS for drafted in (False, True))
+    open_ones = [
+        (modules(options), options["draft_start"], options["pretty_boxes"])
+        for _, options in found
+        if options["factions"] is None
+    ]
+    boxes = {name: (False, True) if name else (False,) for name in SETS}  # they come with the expansion
+    assert sorted(open_ones) == sorted(
+        (name, drafted, boxed) for name in SETS for drafted in (False, True) for boxed in boxes[name]
+    )
     named = [options["factions"] for _, options in found if options["factions"] is not None]
-    assert named == [["gul", "dal_harrai", "kuti_kuti", "feinmort", "mazz_un"][-seats:]] * 4
+    assert named == [["gul", "dal_harrai", "kuti_kuti", "feinmort", "mazz_un"][-seats:]] * 8
 
 
 def test_alone_every_set_is_soaked_with_every_set_of_switches() -> None:

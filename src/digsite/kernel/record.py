@@ -143,7 +143,7 @@ class Record:
         return Record(found, seats, check_seed(seed), checked)
 
     @staticmethod
-    def of_version(version: int, game: Game, seats: int, seed: int, options: object) -> Record:
+    def of_version(version: int, game: Game, seats: object, seed: int, options: object) -> Record:
         """An empty record of a game that was begun by that version of the rules, and goes on by it."""
         record = Record.start(game, seats=seats, seed=seed, options=game.from_version(version, seats, options))
         record.rules_version = version

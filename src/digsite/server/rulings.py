@@ -21,7 +21,7 @@ def editions_of(game: Game) -> list[str]:
 def readings_told(game: Game, seats: int, options: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the reading in force of every ruling that matters with these checked options, in the ledgers' order."""
     edition = edition_of(options)
-    in_force = game.readings(seats, options)
+    in_force = game.in_force(seats, options)
     return [
         {"rule": ruling.rule, "reading": key, "house": key != ruling.default(edition)}
         for ruling in game.rulings

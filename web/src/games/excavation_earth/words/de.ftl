@@ -72,15 +72,15 @@ ee-command-media-blitz = { $n ->
 }
 ee-command-night-dig = { $n ->
     [one] Grabe ein Artefakt beliebiger Farbe aus, wo dein Archäologe steht.
-   *[other] Grabe mit bis zu { $n } Archäologen je ein Artefakt beliebiger Farbe aus.
+   *[other] Bis zu { $n } Archäologen graben je ein beliebiges Artefakt aus.
 }
 ee-command-priority-shuttle = { $n ->
     [one] Versetze einen Archäologen an einen beliebigen Ort.
    *[other] Versetze bis zu { $n } Archäologen an beliebige Orte.
 }
 ee-command-quiet-buyer = { $n ->
-    [one] Verschachere ein Artefakt für { $bonus } mehr als die aufgedruckten Credits.
-   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, für je { $bonus } mehr als die aufgedruckten Credits.
+    [one] Verschachere ein Artefakt für die aufgedruckten Credits +{ $bonus }.
+   *[other] Verschachere bis zu { $n } Artefakte, je Farbe eines, für Credits +{ $bonus }.
 }
 ee-command-staff-rotation = { $side ->
     [yellow] Versetze bis zu { $n } Händler oder Gesandte überallhin.
