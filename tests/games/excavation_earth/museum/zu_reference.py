@@ -218,6 +218,12 @@ class _MuseumAction(Action):
     def find_site(self, name: str) -> str:
         return self.museum_figures.overlay[name] if name in COLOURS else self.figures.site[name]
 
+    def apart(self, one: str, other: str) -> bool:
+        """A mysterious one lies at its location (CUSTODIAN-R6)."""
+        if one in COLOURS or other in COLOURS:
+            return self.find_site(one) != self.find_site(other)
+        return super().apart(one, other)
+
     def dig_all(self, chosen: list[str]) -> None:
         """Mysterious ones first, so that they get the last cube (ZUCUBES-R2)."""
         for name in sorted(chosen, key=lambda name: name not in COLOURS):

@@ -31,6 +31,7 @@ QUEUE_LIMIT: Final = 4
 HOLDS: Final = ["cargo", "hidden"]
 
 READINGS: Final = {
+    "EE-MAP-R3": "location",
     "ZU-GEN-R3": "once",
     "ZU-CREW-R1": "no-sample",
     "ZU-SWING-R1": "difference",
@@ -54,7 +55,7 @@ READINGS: Final = {
 }
 """The reading in force unless edition or table choose another one."""
 EDITIONS: Final = {
-    "de": {"ZU-SNIPE-R1": "colour-first", "ZU-HARD-R3": "replacement"},
+    "de": {"EE-MAP-R3": "glyph", "ZU-SNIPE-R1": "colour-first", "ZU-HARD-R3": "replacement"},
     "pl": {"ZU-EXCAVATE-R8": "each-artefact", "ZU-ACQUIRE-R1": "first-choice"},
 }
 """What the German and the Polish book say otherwise."""
@@ -439,7 +440,11 @@ class Action:
         """Whether one Excavate can take both (EXCAVATE-24, -25, EXCAVATE-R7)."""
         if one == other:
             return False
-        return self.reads("ZU-EXCAVATE-R7", "same-site") or self.find_site(one) != self.find_site(other)
+        return self.reads("ZU-EXCAVATE-R7", "same-site") or self.apart(one, other)
+
+    def apart(self, one: str, other: str) -> bool:
+        """Whether two kinds lie on different dig sites (EE-MAP-R3)."""
+        return self.reads("EE-MAP-R3", "glyph") or self.find_site(one) != self.find_site(other)
 
     def dig_room(self) -> int:
         """How many artefacts the holds let Zu dig; 0 diverts the action (EXCAVATE-14 to -16, HARD-11, -12)."""
@@ -710,6 +715,9 @@ class Action:
             return self.fail()  # SNIPE-01, -02
         if self.reads("ZU-SNIPE-R2", "fails"):
             fewest = min(self.tiles(ZU, c) for c in self.held())
+            if self.reads("ZU-SNIPE-R1", "colour-first"):  # the colour is settled before markets are looked at
+                top = max(self.level(c) for c in self.held() if self.tiles(ZU, c) == fewest)
+                colours = [c for c in colours if self.level(c) == top]
             colours = [c for c in colours if self.tiles(ZU, c) == fewest]
             if not colours:
                 return self.fail()

@@ -129,14 +129,13 @@ class SecondFind:
     def among(self, s: Earth, finds: list[int], first: int) -> list[int]:
         """What lies on another site (ZU-EXCAVATE-25, -26, -R7)."""
         ways = zu_of(s).ways
-        site = ways.site_of(s, first)
-        return keep(s, finds, [ways.site_of(s, kind) != site for kind in finds], FIND_OTHER_SITE)
+        return keep(s, finds, [ways.apart(s, first, kind) for kind in finds], FIND_OTHER_SITE)
 
     def has_two(self, s: Earth, finds: list[int]) -> bool:
         """Whether two of these can be dug together (ZU-EXCAVATE-10)."""
         ways = zu_of(s).ways
         for kind in finds:
-            if ways.site_of(s, kind) != ways.site_of(s, finds[0]):
+            if ways.apart(s, finds[0], kind):
                 return True
         return False
 

@@ -156,6 +156,10 @@ class UnwantedFewest:
 class SnipeTies:
     """What breaks a tie between colours of which Zu has equally few, before popularity."""
 
+    def before_markets(self) -> bool:
+        """Whether the colour is settled before any market is looked at."""
+        return False
+
     def best(self, s: Earth, colours: list[int]) -> list[int]:
         """Those that most buyers of a single market want: market first (ZU-SNIPE-05, -R1)."""
         return climb(s, colours, [most_interest(s, colour) for colour in colours], SNIPE_WANTED)

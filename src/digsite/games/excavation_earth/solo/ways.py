@@ -134,6 +134,10 @@ class ZuWays:
         """Where it lies."""
         return s.rules.pack.site_of[tile]
 
+    def apart(self, s: Earth, first: int, second: int) -> bool:
+        """Whether two of them lie on different dig sites (ZU-EXCAVATE-25; EE-MAP-R3 says what a dig site is)."""
+        return s.rules.dig_sites.differ(s, first, second)
+
     def best_find(self, s: Earth, finds: list[int]) -> int:
         """Which of them is taken."""
         return best_find(s, finds)

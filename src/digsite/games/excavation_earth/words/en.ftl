@@ -716,7 +716,7 @@ refusal-no-envoy-there = You have no envoy { $centre_at }.
 # EE-COMMAND-R2
 refusal-no-command-card = No command card lies { $centre_at } yet, so no envoy can be recalled.
 # EE-COMMAND-R5
-refusal-guard-moved = One Command moves one guard at most, and you have moved one.
+refusal-guard-moved = Of the trader and the envoy of one Command only one may be a guard, and one has been.
 # EE-GALLERY-06
 refusal-already-sampled = You already have this sample: { $artefact_named }.
 # EE-GALLERY-04
@@ -940,7 +940,7 @@ ruling-EE-MAP-R3 = What counts as one dig site
     .glyph = Each glyph is a dig site, so one explorer can dig two types of artefact at a location.
 ruling-EE-GALLERY-R2 = Two samples in one action with an empty crew supply
     .each-sample = Each sample may move a guard.
-    .one-guard = One guard may be moved in each action.
+    .one-guard = For the samples of one action one guard may be moved.
 ruling-EE-PREP-R3 = A buyer card of the preparation whose buyer is not in supply
     .three-buyers = The next card is drawn until the queue has three buyers.
     .card-counts = The card counts, and the queue stays short.
@@ -952,7 +952,7 @@ ruling-EE-COMMAND-R2 = Recalling an envoy in round 1
     .with-card = Not possible: an envoy is recalled only where a command card lies.
 ruling-EE-COMMAND-R5 = Trader and envoy of one Command with an empty crew supply
     .each-cube = Both may be guards of the gallery.
-    .one-guard = One of them may be a guard.
+    .one-guard = One of the two may be a guard.
 ruling-EE-SURVEY-R3 = A Survey draws the last artefact of a pile
     .placed = It goes on the map.
     .may-be-bought = It goes on the map, or you buy it for twice its value.

@@ -347,3 +347,13 @@ def test_h3_judged_for_each_artefact(key: str, hidden: list[str]) -> None:
     )
     act(s, TWO)
     assert at(s, "hidden", ZU) == hidden
+
+
+@pytest.mark.rule("EE-MAP-R3", "ZU-EXCAVATE-R7")
+@pytest.mark.parametrize(("key", "dug"), [("location", ["red-helix"]), ("glyph", ["red-helix", "red-crater"])])
+def test_two_glyphs_of_a_location_are_as_many_dig_sites_for_zu(key: str, dug: list[str]) -> None:
+    s = solo(options={"rulings": {"EE-MAP-R3": key}}, sites="red-helix red-crater")
+
+    act(s, TOP)
+
+    assert at(s, "cargo", ZU) == dug

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.excavation_earth.solo.rulings.table import cited, edition, reading
-from tests.games.excavation_earth.solo.table import ZU, act, credits, told
+from tests.games.excavation_earth.solo.table import ZU, act, credits, solo, told
 from tests.games.excavation_earth.table import at, level
 
 PURPLE_AND_RED = "purple-lens purple-crater red-lens"
@@ -158,3 +158,20 @@ def test_without_any_buyer_the_usual_reason_is_given(key: str) -> None:
     s = reading("ZU-SNIPE-R2", key, cargo=["", "yellow-lens"], queues=["red"])
     assert not act(s, "snipe")
     assert told(s, "failed") == ["failed no-buyer 10"]
+
+
+@pytest.mark.rule("ZU-SNIPE-R2", "ZU-SNIPE-R1")
+@pytest.mark.parametrize(("order", "sold"), [("market-first", ["green-helix"]), ("colour-first", [])])
+def test_a_colour_that_is_settled_first_may_be_unwanted(order: str, sold: list[str]) -> None:
+    """One red and one green tile; red is more popular and nobody wants it."""
+    rulings = {"ZU-SNIPE-R1": order, "ZU-SNIPE-R2": "fails"}
+    s = solo(
+        options={"rulings": rulings},
+        ship={"red": 4},
+        cargo=["", "red-helix green-helix"],
+        queues=["", "green green"],
+    )
+
+    act(s, "snipe")
+
+    assert [name for name in ("red-helix", "green-helix") if name not in at(s, "cargo", ZU)] == sold

@@ -125,6 +125,12 @@ class MysteryWays(ScarceWays):
             return mysteries_of(s).figures.overlay[tile - MYSTERY]
         return s.rules.pack.site_of[tile]
 
+    def apart(self, s: Earth, first: int, second: int) -> bool:
+        """A mysterious one lies at its location, whatever glyphs that has (MU-CUSTODIAN-R6)."""
+        if is_mystery(first) or is_mystery(second):
+            return self.site_of(s, first) != self.site_of(s, second)
+        return super().apart(s, first, second)
+
     def best_find(self, s: Earth, finds: list[int]) -> int:
         """MU-ZUMYST-01, -R13: a mysterious one first."""
         mysterious = [is_mystery(tile) for tile in finds]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from digsite.games.excavation_earth.kinds import N_COLOURS
 from digsite.games.excavation_earth.markets import interested, level
-from digsite.games.excavation_earth.solo.events import SELL_PAYS, SNIPE_FEW, SNIPE_OPEN
+from digsite.games.excavation_earth.solo.events import SELL_PAYS, SNIPE_FEW, SNIPE_OPEN, SNIPE_POPULAR
 from digsite.games.excavation_earth.solo.ladder import ZU, climb, keep
-from digsite.games.excavation_earth.solo.part import ways_of
+from digsite.games.excavation_earth.solo.part import ways_of, zu_of
 from digsite.games.excavation_earth.solo.sell import SaleTies, SnipeTies, UnwantedFewest, open_markets, sales, wanted
 from digsite.games.excavation_earth.steps.sell import PER_BUYER
 from digsite.games.excavation_earth.tiles import has_colour
@@ -73,6 +73,9 @@ class ColourFirst(Reading["Earth"]):
 class AllColours(SnipeTies):
     """No market matters yet."""
 
+    def before_markets(self) -> bool:
+        return True
+
     def best(self, s: Earth, colours: list[int]) -> list[int]:
         return colours
 
@@ -95,8 +98,11 @@ class FailsUnwanted(Reading["Earth"]):
 
 
 class OnlyFewest(UnwantedFewest):
-    """Of the colours with the fewest tiles those that have a buyer."""
+    """Of the colours with the fewest tiles those that have a buyer; where the colour is settled before any market is
+    looked at, the most popular of them or nothing."""
 
     def left(self, s: Earth, held: list[int]) -> list[int]:
         left = climb(s, held, [-has_colour(s, ZU, colour) for colour in held], SNIPE_FEW)
+        if zu_of(s).ways.snipe_ties.before_markets():
+            left = climb(s, left, [level(s, colour) for colour in left], SNIPE_POPULAR)
         return keep(s, left, [wanted(s, colour) for colour in left], SNIPE_OPEN)
