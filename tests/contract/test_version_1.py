@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import pytest
@@ -96,3 +97,16 @@ def test_each_reading_of_that_time_is_in_force(key: str) -> None:
             record = Record.of_version(VERSION, game, seats, 1, options)
             for rule, reading in record.begin().table.readings.items():
                 assert reading == before[rule]
+
+
+@pytest.mark.parametrize("given", [None, {}, MappingProxyType({})])
+def test_no_options_are_the_defaults_of_their_time(given: object) -> None:
+    """Older files may say nothing of their options, or say so in another way."""
+    record = Record.of_version(1, digsite.game("excavation_earth"), 3, 7, given)
+    assert record.options["rulings"] == {"EE-FACTION-R2": "sample"}
+
+
+@pytest.mark.parametrize("version", [0, 3, 99])
+def test_versions_that_are_not_played_are_named(version: int) -> None:
+    with pytest.raises(BadOption, match="versions 1, 2 are"):
+        Record.of_version(version, digsite.game("archaeology"), 2, 1, {})

@@ -243,7 +243,7 @@ def test_a_game_of_version_1_that_is_brought_in_goes_on_by_its_rules(shared: Sha
     ("change", "words"),
     [
         ({"rules_version": 2}, "move "),
-        ({"rules_version": 3}, "played by rules version 3 of Excavation Earth; this Digsite plays version 2"),
+        ({"rules_version": 3}, "played by rules version 3 of Excavation Earth; this Digsite plays versions 1, 2"),
         ({"options": {**OLD[SOLO]["options"], "rulings": {}}}, "no such option in version 1 of the rules"),
         ({"options": {**OLD[SOLO]["options"], "edition": "en"}}, "no such option in version 1 of the rules"),
     ],

@@ -157,14 +157,17 @@ def title_line(game: digsite.Game, ruling: Ruling, language: Language) -> Render
     """`EE-SCORE-R1  what it is about (only with …)`."""
     line = Text.assemble((ruling.rule, KEY), f"  {game.text.ruling(ruling.rule, language.locale)}")
     if ruling.needs:
-        needs = ", ".join(need_words(need, language) for need in ruling.needs.split())
+        needs = ", ".join(need_words(game, need, language) for need in ruling.needs.split())
         line.append(f" ({language.say('ruling-needs', needs=needs)})", style=DIM)
     return line
 
 
-def need_words(need: str, language: Language) -> str:
+def need_words(game: digsite.Game, need: str, language: Language) -> str:
     """What must be in play, in words."""
-    return language.say(NEEDS[need]) if need in NEEDS else need.replace("_", " ")
+    if need in NEEDS:
+        return language.say(NEEDS[need])
+    named = [spec.name for spec in game.options if need in spec.choices]
+    return game.text.choice(named[0], need, language.locale) if named else need.replace("_", " ")
 
 
 def readings_grid(game: digsite.Game, ruling: Ruling, language: Language, in_force: str = "") -> RenderableType:

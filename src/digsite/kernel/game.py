@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
@@ -111,13 +112,15 @@ class Game:
             found[ruling.rule] = key
         return found
 
-    def readings(self, seats: int, options: object = None) -> dict[str, str]:
+    def readings(self, seats: object, options: object = None) -> dict[str, str]:
         """The reading in force of every ruling that matters at such a table; options as `new` takes them.
 
         Raises:
             BadOption: names the option, the value and what is allowed.
         """
-        return self.in_force(seats, self.check_options(seats, options))
+        checked = self.check_options(seats, options)
+        assert isinstance(seats, int)
+        return self.in_force(seats, checked)
 
     def in_force(self, seats: int, options: dict[str, object]) -> dict[str, str]:
         """The same for options that are checked already."""
@@ -153,18 +156,31 @@ class Game:
         """Whether games of that version of the rules can be played here, as they were then."""
         return is_int(version) and (version == self.rules_version or version in self.since)
 
+    def versions_played(self) -> str:
+        """The versions of the rules that can be played here, in words."""
+        older = "".join(f"{version}, " for version in sorted(self.since))
+        return f"versions {older}{self.rules_version}" if older else f"version {self.rules_version}"
+
     def from_version(self, version: int, seats: object, options: object) -> object:
         """The options of a game of that version as this version plays it: the same game.
 
-        What is no mapping, or cannot be, is given back as it is, for `check_options` to refuse.
+        Raises:
+            BadOption: that version is not played here, or such options were not to be had then.
         """
-        if version == self.rules_version or not isinstance(options, dict) or not is_int(seats):
+        if version == self.rules_version:
             return options
-        later = self.since[version]
+        later = self.since.get(version)
+        if later is None:
+            raise BadOption(f"rules version: {shown(version)} is not played here; {self.versions_played()} are")
+        if options is None:
+            options = {}
+        if not isinstance(options, Mapping):
+            raise BadOption(f"options: {shown(options)} is not a mapping of option names to values")
         for name in later:
             if name in options:
                 raise BadOption(f"option {name}: there is no such option in version {version} of the rules")
         full = self.check_options(seats, {**options, **later})
+        assert isinstance(seats, int)
         if self.rulings:
             full["rulings"] = {
                 ruling.rule: ruling.before

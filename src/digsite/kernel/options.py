@@ -57,6 +57,8 @@ class OptionSpec:
         """The value as it is kept, if it is allowed at a table of that size; BadOption otherwise."""
         if self.kind == "path" and isinstance(value, PathLike):
             value = fspath(value)
+        if self.kind == "readings" and isinstance(value, Mapping):
+            value = dict(value)
         if isinstance(value, list | tuple):
             value = list(value)  # a list of our own: the giver may change his
         if self.kind == "flag":

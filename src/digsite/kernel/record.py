@@ -332,7 +332,7 @@ class Record:
             if not game.plays_version(version):
                 raise BadRecord(
                     f"played by rules version {shown(version)} of {game.title}; "
-                    f"this Digsite plays version {game.rules_version}"
+                    f"this Digsite plays {game.versions_played()}"
                 )
             seed = check_seed(data["seed"])
             record = Record.of_version(version, game, data["seats"], seed, data["options"])

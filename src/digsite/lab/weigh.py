@@ -415,6 +415,8 @@ def main(
 ) -> int:
     """Weigh what the command line asks for and print a table."""
     found = _named(game, rules)
+    if table is not None and not table.parent.is_dir():
+        raise BadInput(f"--table: {table.parent} is not a folder")
     chosen = {one.key: dict(read_option(one, text) for text in options) for one, _ in found}
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -150,7 +150,7 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
         raise wrong("game", f"{shown(data['game'])} is not {game.key!r}")
     version = data.get("rules_version", game.rules_version)
     if not game.plays_version(version):
-        raise wrong("rules_version", f"{shown(version)}; this Digsite plays version {game.rules_version}")
+        raise wrong("rules_version", f"{shown(version)}; this Digsite plays {game.versions_played()}")
     assert isinstance(version, int)
     seats = data.get("seats")
     try:

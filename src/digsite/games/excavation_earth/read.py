@@ -275,7 +275,7 @@ def read_header(game: Game, data: object) -> tuple[dict[str, object], int, dict[
             raise wrong(shown(name), "is no field of a position")
     version = data.get("rules_version", game.rules_version)
     if not game.plays_version(version):
-        raise wrong("rules_version", f"{shown(version)} cannot be read; this is {game.rules_version!r}")
+        raise wrong("rules_version", f"{shown(version)}; this Digsite plays {game.versions_played()}")
     assert isinstance(version, int)
     for field, mine in (("digsite_position", FORMAT), ("game", game.key)):
         given = data.get(field, mine)

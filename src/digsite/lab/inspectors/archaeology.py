@@ -65,7 +65,7 @@ class ArchaeologyInspector:
     def __init__(self, game: Game) -> None:
         self.game: Final = cast(Archaeology, game)
         self._boxes: Final[dict[str, Box]] = {}
-        self._expected: Final[dict[int, list[int]]] = {}
+        self._expected: Final[dict[tuple[object, ...], list[int]]] = {}
         self._sales: Final[dict[int, tuple[int, int]]] = {}
         for code in range(game.codes.size):
             words = game.codes.name(code).split()
@@ -90,10 +90,11 @@ class ArchaeologyInspector:
         """AR-EDGE-61, AR-SETUP-23: each card in one place, no Map in a chamber, and every kept total is the total."""
         s = cast(Dig, state)
         options = s.rules.options
-        expected = self._expected.get(id(s.rules))
+        key = s.game.options_key(s.n_seats, options)
+        expected = self._expected.get(key)
         if expected is None:
             expected = self._box(options).cards(s.n_seats, options)
-            self._expected[id(s.rules)] = expected
+            self._expected[key] = expected
         found = list(map(sum, zip(*s.hands, *s.chambers, s.market, s.drawn)))
         found += [s.thieves_out, s.storms_out]
         found[MAP] += s.maps_spent

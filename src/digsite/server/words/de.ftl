@@ -32,6 +32,7 @@ refused-MU-MODULE-03 = Das Museum braucht die mysteriösen Artefakte.
 refused-MU-MODULE-04 = Pop-up-Märkte brauchen die mysteriösen Artefakte.
 refused-MU-MODULE-05 = Die Sucher brauchen das Museum.
 refused-MU-MODULE-07 = Allein gegen Zu gibt es keine Pop-up-Märkte.
+refused-MU-PRETTY-01 = Hübsche Kisten gehören zur Erweiterung: Wählt ein Modul, oder schaltet sie ab.
 refused-MU-SOLO-02 = Nur gegen Zu.
 refused-MU-SOLO-R2 = Mit der Erweiterung hat Zu 24 Crewmarker, daher gibt es E5 nicht.
 refused-ZU-LEVEL-02 = Nur gegen Zu.

@@ -32,6 +32,7 @@ refused-MU-MODULE-03 = The museum needs the mysterious artefacts.
 refused-MU-MODULE-04 = Pop-up markets need the mysterious artefacts.
 refused-MU-MODULE-05 = The Seekers need the museum.
 refused-MU-MODULE-07 = Pop-up markets are not for one player.
+refused-MU-PRETTY-01 = Pretty boxes come with the expansion: choose a module, or switch them off.
 refused-MU-SOLO-02 = Only against Zu.
 refused-MU-SOLO-R2 = With the expansion Zu has 24 cubes, so E5 is not to be had.
 refused-ZU-LEVEL-02 = Only against Zu.

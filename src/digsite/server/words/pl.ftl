@@ -32,6 +32,7 @@ refused-MU-MODULE-03 = Muzeum wymaga tajemniczych artefaktów.
 refused-MU-MODULE-04 = Rynki pop-up wymagają tajemniczych artefaktów.
 refused-MU-MODULE-05 = Poszukiwacze wymagają muzeum.
 refused-MU-MODULE-07 = Rynki pop-up nie są dla jednej osoby.
+refused-MU-PRETTY-01 = Ładne pudełka należą do dodatku: wybierz moduł albo je wyłącz.
 refused-MU-SOLO-02 = Tylko przeciw Zu.
 refused-MU-SOLO-R2 = Z dodatkiem Zu ma 24 znaczniki załogi, więc E5 jest niedostępne.
 refused-ZU-LEVEL-02 = Tylko przeciw Zu.

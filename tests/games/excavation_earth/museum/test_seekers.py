@@ -535,3 +535,17 @@ def test_no_such_position_for_others(frame: list[Any]) -> None:
 
     with pytest.raises(digsite.BadPosition, match=r"agenda\[1\]"):
         seekers(factions=["gul", SEEKERS], **kw)
+
+
+@pytest.mark.rule("MU-SEEKER-R4")
+def test_what_was_sampled_with_the_last_action_of_a_round_is_in_a_position() -> None:
+    """It is kept in mind until the next turn begins; before that a draft may be asked."""
+    options = {"modules": ["M5", "M6", "M7"], "factions": ["feinmort", "gul"], "rulings": {"MU-SEEKER-R4": "that-type"}}
+    state = digsite.game("excavation_earth").new(seats=2, seed=1, options=options)
+    data = state.to_json()
+    data["turn"], data["seekers"] = 1, {"sampled": ["red-helix"]}
+
+    again = state.game.from_json(data)
+
+    assert again.to_json() == data
+    assert again.sample(1, digsite.Rng(1)).view(1) == again.view(1)

@@ -142,8 +142,8 @@ class SampledTypes(Part):
     def read(self, s: Earth, data: object) -> None:
         given = mapping(data, KEY, FIELDS)
         self.sampled = name_set(given.get("sampled", []), f"{KEY}.sampled", s.rules.tile_names)
-        if self.sampled != 0 and not (s.turn < s.n_seats and is_seeker(s, s.turn)):
-            raise wrong(f"{KEY}.sampled", "only samples of the turn of the Seekers are kept in mind (MU-SEEKER-R4)")
+        if self.sampled != 0 and not any(is_seeker(s, seat) for seat in range(s.n_seats)):
+            raise wrong(f"{KEY}.sampled", "only samples of the Seekers are kept in mind (MU-SEEKER-R4)")
 
     def view(self, s: Earth, seat: int | None) -> dict[str, object]:
         return {"sampled": self.sampled}
