@@ -160,6 +160,25 @@ def test_asked_again_after_the_command(sites: str) -> None:
     assert asked(s) == ("bonus_dig" if sites == "red-lens" else "act")
 
 
+@pytest.mark.rule("MU-COMMANDER-R1", "MU-PRETTY-R4")
+def test_answers_ascend_where_a_box_lies_beside_a_mysterious_artefact() -> None:
+    """The codes of boxes come last, whichever step they are answers to."""
+    options = {**read("MU-COMMANDER-R1 either-order"), "pretty_boxes": True}
+    s = commanders(
+        "M6",
+        mystery_sites="red",
+        sites="red-box",
+        options=options,
+        explorers=["london rome guam", "vancouver berlin guam"],
+    )
+
+    play(s, "command red-mask")
+
+    assert asked(s) == "early_dig"
+    assert [name for name in offered(s) if "red" in name] == ["dig-mystery red", "dig red-box"]
+    assert s.legal() == sorted(s.legal())
+
+
 @pytest.mark.rule("MU-COMMANDER-R1", "MU-COMMANDER-05", "MU-ANALYSE-01")
 @pytest.mark.parametrize("reading", ["command-first", "either-order"])
 def test_a_mysterious_artefact_for_the_envoy_of_the_same_action(reading: str) -> None:

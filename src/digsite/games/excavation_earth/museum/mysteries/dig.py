@@ -5,6 +5,7 @@ In the frames of the base steps a mysterious artefact that was dug first stands 
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from digsite.games.excavation_earth.abilities.night_dig import CARD as NIGHT_DIG_CARD
@@ -112,7 +113,7 @@ class MysteryFirst(Wrapper["Earth"]):
         if can_dig(s, f.seat, f.a) and explorer_at(s, f.seat, overlay(s, f.a)):
             if len(codes) == 0:
                 codes.append(DONE)
-            codes.append(DIG_MYSTERY + f.a)
+            insort(codes, DIG_MYSTERY + f.a)
         return codes
 
     def apply(self, s: Earth, f: Frame, code: int) -> None:
