@@ -255,7 +255,8 @@ def test_what_does_not_go_together_is_told_once_and_by_name(site: Site) -> None:
         assert draft.locator("input").get_attribute("aria-disabled") == "false"
         # What has a reason of its own is refused all the same.
         card.locator(".seg label", has_text="None").click()
-        visitor.wait("() => document.querySelectorAll('article .sw.dis').length === 2")
+        # Museum, pop-up markets and pretty boxes.
+        visitor.wait("() => document.querySelectorAll('article .sw.dis').length === 3")
 
 
 @pytest.mark.parametrize(
